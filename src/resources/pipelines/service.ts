@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { inRepository } from '../repositories/finder.ts';
 import { loadPipeline } from './details.ts';
 import { findPipeline, newestPipeline } from './finder.ts';
 import { pipelineList } from './list.ts';
@@ -22,7 +23,7 @@ export const pipelines = {
   async getLatestPipeline({ project, query }, { db, git, url }) {
     await requirePipelines(db, project);
     const ref = query.ref ?? project.default_branch;
-    const sha = project.empty_repo ? null : await git.repository(project.id).resolve(ref);
+    const sha = await inRepository(git, project, (repository) => repository.resolve(ref));
     const found = sha === null ? null : await newestPipeline(db, project, { sha, ref });
     if (found === null) throw new NotFound('Pipeline');
     return { status: 200, body: await loadPipeline(db, found, project, url) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newestPipelines } from '../../../src/resources/pipelines/finder.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf, type Who } from '../../support/project-world.ts';
+import { seedProject } from '../../support/seed.ts';
 import { statusesWorld } from '../commit-statuses/world.ts';
 
 let now = new Date('2026-03-10T12:00:00.000Z');
@@ -131,6 +132,16 @@ describe('GET /projects/{id}/pipelines/latest', () => {
   });
 });
 
+describe('a project without a repository', () => {
+  it('has no pipelines', async () => {
+    const empty = await seedProject(db, { visibility: 'public' });
+    const of = (below: string) => api.get(`/projects/${empty.id}/pipelines${below}`);
+    expect(await of('')).toMatchObject({ status: 200, body: [] });
+    const notFound = { status: 404, body: { message: '404 Repository Not Found' } };
+    expect(await of('/latest')).toMatchObject(notFound);
+  });
+});
+
 describe('GET /projects/{id}/pipelines', async () => {
   const listed = await statusesWorld(db, git);
   const all = `${listed.path}/pipelines`;
@@ -154,10 +165,10 @@ describe('GET /projects/{id}/pipelines', async () => {
   }
   const at = (...places: number[]) => places.map((place) => ids[place]);
   await db('pipelines').where('id', ids[4]).update({ tag: true, yaml_errors: 'no stages' });
-  const times = (await db<{ updated_at: string }>('pipelines')
+  const times = await db<{ updated_at: string }>('pipelines')
     .where('project_id', listed.project.id)
     .orderBy('id')
-    .select('updated_at')) as { updated_at: string }[];
+    .select('updated_at');
   const third = encodeURIComponent(times[2]?.updated_at ?? '');
 
   it.each([
