@@ -1808,11 +1808,53 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time: Route 
   operations: { POST: mergeRequestsOperations.operation('addMergeRequestSpentTime') },
 };
 
+const route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('listMergeRequestAwardEmoji'), POST: awardEmojiOperations.operation('createMergeRequestAwardEmoji') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('getMergeRequestAwardEmoji'), DELETE: awardEmojiOperations.operation('deleteMergeRequestAwardEmoji') },
+};
+
 const route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: mergeRequestsOperations.operation('cancelMergeWhenPipelineSucceeds') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_discussions: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: discussionsOperations.operation('listMergeRequestDiscussions'), POST: discussionsOperations.operation('createMergeRequestDiscussion') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: discussionsOperations.operation('getMergeRequestDiscussion') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: discussionsOperations.operation('createMergeRequestDiscussionNote') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: discussionsOperations.operation('updateMergeRequestDiscussionNote'), DELETE: discussionsOperations.operation('deleteMergeRequestDiscussionNote') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_merge: Route = {
@@ -1827,6 +1869,34 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: mergeRequestsOperations.operation('getMergeRequestMergeRef') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_notes: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: notesOperations.operation('listMergeRequestNotes'), POST: notesOperations.operation('createMergeRequestNote') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: notesOperations.operation('getMergeRequestNote'), PUT: notesOperations.operation('updateMergeRequestNote'), DELETE: notesOperations.operation('deleteMergeRequestNote') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('listMergeRequestNoteAwardEmoji'), POST: awardEmojiOperations.operation('createMergeRequestNoteAwardEmoji') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0},{"index":9,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: awardEmojiOperations.operation('getMergeRequestNoteAwardEmoji'), DELETE: awardEmojiOperations.operation('deleteMergeRequestNoteAwardEmoji') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_participants: Route = {
@@ -1855,6 +1925,48 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate: R
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: mergeRequestsOperations.operation('resetMergeRequestTimeEstimate') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listMergeRequestLabelEvents') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getMergeRequestLabelEvent') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listMergeRequestMilestoneEvents') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getMergeRequestMilestoneEvent') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('listMergeRequestStateEvents') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceEventsOperations.operation('getMergeRequestStateEvent') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_reviewers: Route = {
@@ -3177,13 +3289,29 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests,
   route_api_v4_projects_$$_merge$5f$requests_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time,
+  route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji,
+  route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds,
+  route_api_v4_projects_$$_merge$5f$requests_$$_discussions,
+  route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes,
+  route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_merge,
   route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref,
+  route_api_v4_projects_$$_merge$5f$requests_$$_notes,
+  route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji,
+  route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_participants,
   route_api_v4_projects_$$_merge$5f$requests_$$_rebase,
   route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time,
   route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate,
+  route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events,
+  route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events,
+  route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events,
+  route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_reviewers,
   route_api_v4_projects_$$_merge$5f$requests_$$_subscribe,
   route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate,
@@ -5652,8 +5780,57 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time(s: r
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes;
+  if (s.length > 9) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$;
+  switch (s[8]) {
+    case "notes": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_discussions(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_discussions;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -5664,6 +5841,41 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_merge(s: readonly string[
 
 function below_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
+  if (s.length === 10) return route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji(s: readonly string[]): Route | null {
+  if (s.length === 9) return route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji;
+  if (s.length > 9) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_notes_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$;
+  switch (s[8]) {
+    case "award_emoji": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_notes(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_notes;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_notes_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -5684,6 +5896,48 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time(s:
 
 function below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -5725,8 +5979,18 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
       if (found !== null) return found;
       break;
     }
+    case "award_emoji": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji(s);
+      if (found !== null) return found;
+      break;
+    }
     case "cancel_merge_when_pipeline_succeeds": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "discussions": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_discussions(s);
       if (found !== null) return found;
       break;
     }
@@ -5737,6 +6001,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "merge_ref": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "notes": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_notes(s);
       if (found !== null) return found;
       break;
     }
@@ -5757,6 +6026,21 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "reset_time_estimate": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_label_events": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$label$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_milestone_events": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$milestone$5f$events(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_state_events": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_resource$5f$state$5f$events(s);
       if (found !== null) return found;
       break;
     }

@@ -270,3 +270,137 @@ export function decodeDeleteIssueNoteAwardEmoji({ path }: RawInput, faults: Faul
   else if (!faults.has("award_id")) faults.add("award_id", 'is missing');
   return { params, query, headers, body: null };
 }
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
+export function decodeListMergeRequestAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
+export function decodeCreateMergeRequestAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  else if (!faults.has("name")) faults.add("name", 'is missing');
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
+export function decodeGetMergeRequestAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "award_id", faults)) !== undefined) params.award_id = v;
+  else if (!faults.has("award_id")) faults.add("award_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
+export function decodeDeleteMergeRequestAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "award_id", faults)) !== undefined) params.award_id = v;
+  else if (!faults.has("award_id")) faults.add("award_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
+export function decodeListMergeRequestNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "note_id", faults)) !== undefined) params.note_id = v;
+  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
+export function decodeCreateMergeRequestNoteAwardEmoji({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "note_id", faults)) !== undefined) params.note_id = v;
+  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
+  else if (!faults.has("name")) faults.add("name", 'is missing');
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
+export function decodeGetMergeRequestNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "note_id", faults)) !== undefined) params.note_id = v;
+  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  if ((v = d.integer(path[3], "award_id", faults)) !== undefined) params.award_id = v;
+  else if (!faults.has("award_id")) faults.add("award_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
+export function decodeDeleteMergeRequestNoteAwardEmoji({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "note_id", faults)) !== undefined) params.note_id = v;
+  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  if ((v = d.integer(path[3], "award_id", faults)) !== undefined) params.award_id = v;
+  else if (!faults.has("award_id")) faults.add("award_id", 'is missing');
+  return { params, query, headers, body: null };
+}

@@ -1,6 +1,6 @@
 // Generated from spec/resources/award-emoji.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListEpicAwardEmojiRequest, ListEpicAwardEmojiResponse, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, GetEpicAwardEmojiRequest, GetEpicAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, ListEpicNoteAwardEmojiRequest, ListEpicNoteAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, GetEpicNoteAwardEmojiRequest, GetEpicNoteAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, ListIssueAwardEmojiRequest, ListIssueAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, GetIssueAwardEmojiRequest, GetIssueAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, ListIssueNoteAwardEmojiRequest, ListIssueNoteAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, GetIssueNoteAwardEmojiRequest, GetIssueNoteAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse } from './types.ts';
+import type { ListEpicAwardEmojiRequest, ListEpicAwardEmojiResponse, CreateEpicAwardEmojiRequest, CreateEpicAwardEmojiResponse, GetEpicAwardEmojiRequest, GetEpicAwardEmojiResponse, DeleteEpicAwardEmojiRequest, DeleteEpicAwardEmojiResponse, ListEpicNoteAwardEmojiRequest, ListEpicNoteAwardEmojiResponse, CreateEpicNoteAwardEmojiRequest, CreateEpicNoteAwardEmojiResponse, GetEpicNoteAwardEmojiRequest, GetEpicNoteAwardEmojiResponse, DeleteEpicNoteAwardEmojiRequest, DeleteEpicNoteAwardEmojiResponse, ListIssueAwardEmojiRequest, ListIssueAwardEmojiResponse, CreateIssueAwardEmojiRequest, CreateIssueAwardEmojiResponse, GetIssueAwardEmojiRequest, GetIssueAwardEmojiResponse, DeleteIssueAwardEmojiRequest, DeleteIssueAwardEmojiResponse, ListIssueNoteAwardEmojiRequest, ListIssueNoteAwardEmojiResponse, CreateIssueNoteAwardEmojiRequest, CreateIssueNoteAwardEmojiResponse, GetIssueNoteAwardEmojiRequest, GetIssueNoteAwardEmojiResponse, DeleteIssueNoteAwardEmojiRequest, DeleteIssueNoteAwardEmojiResponse, ListMergeRequestAwardEmojiRequest, ListMergeRequestAwardEmojiResponse, CreateMergeRequestAwardEmojiRequest, CreateMergeRequestAwardEmojiResponse, GetMergeRequestAwardEmojiRequest, GetMergeRequestAwardEmojiResponse, DeleteMergeRequestAwardEmojiRequest, DeleteMergeRequestAwardEmojiResponse, ListMergeRequestNoteAwardEmojiRequest, ListMergeRequestNoteAwardEmojiResponse, CreateMergeRequestNoteAwardEmojiRequest, CreateMergeRequestNoteAwardEmojiResponse, GetMergeRequestNoteAwardEmojiRequest, GetMergeRequestNoteAwardEmojiResponse, DeleteMergeRequestNoteAwardEmojiRequest, DeleteMergeRequestNoteAwardEmojiResponse } from './types.ts';
 
 /** One function per operation of award-emoji; `C` is the request context of the server. */
 export interface AwardEmojiService<C extends SubjectTypes> {
@@ -84,4 +84,44 @@ export interface AwardEmojiService<C extends SubjectTypes> {
     request: DeleteIssueNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueNoteAwardEmojiResponse>;
+  /** List the reactions to a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji (spec/resources/award-emoji.yaml:557:5) */
+  listMergeRequestAwardEmoji(
+    request: ListMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListMergeRequestAwardEmojiResponse>;
+  /** React to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji (spec/resources/award-emoji.yaml:593:5) */
+  createMergeRequestAwardEmoji(
+    request: CreateMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateMergeRequestAwardEmojiResponse>;
+  /** Get a reaction to a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:637:5) */
+  getMergeRequestAwardEmoji(
+    request: GetMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetMergeRequestAwardEmojiResponse>;
+  /** Take a reaction to a merge request back. DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:673:5) */
+  deleteMergeRequestAwardEmoji(
+    request: DeleteMergeRequestAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteMergeRequestAwardEmojiResponse>;
+  /** List the reactions to a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:691:5) */
+  listMergeRequestNoteAwardEmoji(
+    request: ListMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListMergeRequestNoteAwardEmojiResponse>;
+  /** React to a note of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji (spec/resources/award-emoji.yaml:728:5) */
+  createMergeRequestNoteAwardEmoji(
+    request: CreateMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateMergeRequestNoteAwardEmojiResponse>;
+  /** Get a reaction to a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:773:5) */
+  getMergeRequestNoteAwardEmoji(
+    request: GetMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetMergeRequestNoteAwardEmojiResponse>;
+  /** Take a reaction to a note of a merge request back. DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} (spec/resources/award-emoji.yaml:810:5) */
+  deleteMergeRequestNoteAwardEmoji(
+    request: DeleteMergeRequestNoteAwardEmojiRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteMergeRequestNoteAwardEmojiResponse>;
 }

@@ -222,3 +222,111 @@ export type DeleteIssueNoteAwardEmojiResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['deleteIssueNoteAwardEmoji'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deleteIssueNoteAwardEmoji'], 404>; readonly headers?: never }
   ;
+
+/** List the reactions to a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
+export interface ListMergeRequestAwardEmojiRequest {
+  readonly params: ParametersOf<operations['listMergeRequestAwardEmoji'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestAwardEmoji'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestAwardEmojiResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** React to a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
+export interface CreateMergeRequestAwardEmojiRequest {
+  readonly params: ParametersOf<operations['createMergeRequestAwardEmoji'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createMergeRequestAwardEmoji'], 'application/json'>>;
+}
+
+export type CreateMergeRequestAwardEmojiResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** Get a reaction to a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
+export interface GetMergeRequestAwardEmojiRequest {
+  readonly params: ParametersOf<operations['getMergeRequestAwardEmoji'], 'path'>;
+}
+
+export type GetMergeRequestAwardEmojiResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** Take a reaction to a merge request back: DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
+export interface DeleteMergeRequestAwardEmojiRequest {
+  readonly params: ParametersOf<operations['deleteMergeRequestAwardEmoji'], 'path'>;
+}
+
+export type DeleteMergeRequestAwardEmojiResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** List the reactions to a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
+export interface ListMergeRequestNoteAwardEmojiRequest {
+  readonly params: ParametersOf<operations['listMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestNoteAwardEmoji'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestNoteAwardEmojiResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** React to a note of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
+export interface CreateMergeRequestNoteAwardEmojiRequest {
+  readonly params: ParametersOf<operations['createMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createMergeRequestNoteAwardEmoji'], 'application/json'>>;
+}
+
+export type CreateMergeRequestNoteAwardEmojiResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** Get a reaction to a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
+export interface GetMergeRequestNoteAwardEmojiRequest {
+  readonly params: ParametersOf<operations['getMergeRequestNoteAwardEmoji'], 'path'>;
+}
+
+export type GetMergeRequestNoteAwardEmojiResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 404>; readonly headers?: never }
+  ;
+
+/** Take a reaction to a note of a merge request back: DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
+export interface DeleteMergeRequestNoteAwardEmojiRequest {
+  readonly params: ParametersOf<operations['deleteMergeRequestNoteAwardEmoji'], 'path'>;
+}
+
+export type DeleteMergeRequestNoteAwardEmojiResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 404>; readonly headers?: never }
+  ;

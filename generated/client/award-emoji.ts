@@ -460,6 +460,234 @@ const deleteIssueNoteAwardEmojiCall: ClientCall = {
   },
 };
 
+export interface ListMergeRequestAwardEmojiInput {
+  readonly params: ParametersOf<operations['listMergeRequestAwardEmoji'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestAwardEmoji'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestAwardEmojiAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 404> }
+  ;
+
+const listMergeRequestAwardEmojiCall: ClientCall = {
+  id: 'listMergeRequestAwardEmoji',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateMergeRequestAwardEmojiInput {
+  readonly params: ParametersOf<operations['createMergeRequestAwardEmoji'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createMergeRequestAwardEmoji'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateMergeRequestAwardEmojiAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 404> }
+  ;
+
+const createMergeRequestAwardEmojiCall: ClientCall = {
+  id: 'createMergeRequestAwardEmoji',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetMergeRequestAwardEmojiInput {
+  readonly params: ParametersOf<operations['getMergeRequestAwardEmoji'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestAwardEmojiAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 404> }
+  ;
+
+const getMergeRequestAwardEmojiCall: ClientCall = {
+  id: 'getMergeRequestAwardEmoji',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeleteMergeRequestAwardEmojiInput {
+  readonly params: ParametersOf<operations['deleteMergeRequestAwardEmoji'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteMergeRequestAwardEmojiAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 404> }
+  ;
+
+const deleteMergeRequestAwardEmojiCall: ClientCall = {
+  id: 'deleteMergeRequestAwardEmoji',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}",
+  commas: [],
+  body: null,
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListMergeRequestNoteAwardEmojiInput {
+  readonly params: ParametersOf<operations['listMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestNoteAwardEmoji'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestNoteAwardEmojiAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 404> }
+  ;
+
+const listMergeRequestNoteAwardEmojiCall: ClientCall = {
+  id: 'listMergeRequestNoteAwardEmoji',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateMergeRequestNoteAwardEmojiInput {
+  readonly params: ParametersOf<operations['createMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createMergeRequestNoteAwardEmoji'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateMergeRequestNoteAwardEmojiAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 404> }
+  ;
+
+const createMergeRequestNoteAwardEmojiCall: ClientCall = {
+  id: 'createMergeRequestNoteAwardEmoji',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetMergeRequestNoteAwardEmojiInput {
+  readonly params: ParametersOf<operations['getMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestNoteAwardEmojiAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 404> }
+  ;
+
+const getMergeRequestNoteAwardEmojiCall: ClientCall = {
+  id: 'getMergeRequestNoteAwardEmoji',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeleteMergeRequestNoteAwardEmojiInput {
+  readonly params: ParametersOf<operations['deleteMergeRequestNoteAwardEmoji'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteMergeRequestNoteAwardEmojiAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 404> }
+  ;
+
+const deleteMergeRequestNoteAwardEmojiCall: ClientCall = {
+  id: 'deleteMergeRequestNoteAwardEmoji',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}",
+  commas: [],
+  body: null,
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface AwardEmojiClient {
   /** List the reactions to an epic: GET /groups/{id}/epics/{epic_id}/award_emoji */
   listEpicAwardEmoji: ListingOf<ListEpicAwardEmojiInput, ListEpicAwardEmojiAnswer, JsonOf<operations['listEpicAwardEmoji'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -493,6 +721,22 @@ export interface AwardEmojiClient {
   getIssueNoteAwardEmoji(request: GetIssueNoteAwardEmojiInput): Promise<GetIssueNoteAwardEmojiAnswer>;
   /** Take a reaction to a note of an issue back: DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} */
   deleteIssueNoteAwardEmoji(request: DeleteIssueNoteAwardEmojiInput): Promise<DeleteIssueNoteAwardEmojiAnswer>;
+  /** List the reactions to a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
+  listMergeRequestAwardEmoji: ListingOf<ListMergeRequestAwardEmojiInput, ListMergeRequestAwardEmojiAnswer, JsonOf<operations['listMergeRequestAwardEmoji'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** React to a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji */
+  createMergeRequestAwardEmoji(request: CreateMergeRequestAwardEmojiInput): Promise<CreateMergeRequestAwardEmojiAnswer>;
+  /** Get a reaction to a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
+  getMergeRequestAwardEmoji(request: GetMergeRequestAwardEmojiInput): Promise<GetMergeRequestAwardEmojiAnswer>;
+  /** Take a reaction to a merge request back: DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} */
+  deleteMergeRequestAwardEmoji(request: DeleteMergeRequestAwardEmojiInput): Promise<DeleteMergeRequestAwardEmojiAnswer>;
+  /** List the reactions to a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
+  listMergeRequestNoteAwardEmoji: ListingOf<ListMergeRequestNoteAwardEmojiInput, ListMergeRequestNoteAwardEmojiAnswer, JsonOf<operations['listMergeRequestNoteAwardEmoji'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** React to a note of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji */
+  createMergeRequestNoteAwardEmoji(request: CreateMergeRequestNoteAwardEmojiInput): Promise<CreateMergeRequestNoteAwardEmojiAnswer>;
+  /** Get a reaction to a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
+  getMergeRequestNoteAwardEmoji(request: GetMergeRequestNoteAwardEmojiInput): Promise<GetMergeRequestNoteAwardEmojiAnswer>;
+  /** Take a reaction to a note of a merge request back: DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} */
+  deleteMergeRequestNoteAwardEmoji(request: DeleteMergeRequestNoteAwardEmojiInput): Promise<DeleteMergeRequestNoteAwardEmojiAnswer>;
 }
 
 export const awardEmojiClient = (send: Send): AwardEmojiClient => ({
@@ -512,4 +756,12 @@ export const awardEmojiClient = (send: Send): AwardEmojiClient => ({
   createIssueNoteAwardEmoji: (request) => send(createIssueNoteAwardEmojiCall, request),
   getIssueNoteAwardEmoji: (request) => send(getIssueNoteAwardEmojiCall, request),
   deleteIssueNoteAwardEmoji: (request) => send(deleteIssueNoteAwardEmojiCall, request),
+  listMergeRequestAwardEmoji: listing(send, listMergeRequestAwardEmojiCall),
+  createMergeRequestAwardEmoji: (request) => send(createMergeRequestAwardEmojiCall, request),
+  getMergeRequestAwardEmoji: (request) => send(getMergeRequestAwardEmojiCall, request),
+  deleteMergeRequestAwardEmoji: (request) => send(deleteMergeRequestAwardEmojiCall, request),
+  listMergeRequestNoteAwardEmoji: listing(send, listMergeRequestNoteAwardEmojiCall),
+  createMergeRequestNoteAwardEmoji: (request) => send(createMergeRequestNoteAwardEmojiCall, request),
+  getMergeRequestNoteAwardEmoji: (request) => send(getMergeRequestNoteAwardEmojiCall, request),
+  deleteMergeRequestNoteAwardEmoji: (request) => send(deleteMergeRequestNoteAwardEmojiCall, request),
 });

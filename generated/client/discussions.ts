@@ -370,6 +370,189 @@ const deleteIssueDiscussionNoteCall: ClientCall = {
   },
 };
 
+export interface ListMergeRequestDiscussionsInput {
+  readonly params: ParametersOf<operations['listMergeRequestDiscussions'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestDiscussions'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestDiscussionsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 404> }
+  ;
+
+const listMergeRequestDiscussionsCall: ClientCall = {
+  id: 'listMergeRequestDiscussions',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateMergeRequestDiscussionInput {
+  readonly params: ParametersOf<operations['createMergeRequestDiscussion'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createMergeRequestDiscussion'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateMergeRequestDiscussionAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 201> }
+  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 202> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 429> }
+  ;
+
+const createMergeRequestDiscussionCall: ClientCall = {
+  id: 'createMergeRequestDiscussion',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    202: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    429: 'json',
+  },
+};
+
+export interface GetMergeRequestDiscussionInput {
+  readonly params: ParametersOf<operations['getMergeRequestDiscussion'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestDiscussionAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 404> }
+  ;
+
+const getMergeRequestDiscussionCall: ClientCall = {
+  id: 'getMergeRequestDiscussion',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateMergeRequestDiscussionNoteInput {
+  readonly params: ParametersOf<operations['createMergeRequestDiscussionNote'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createMergeRequestDiscussionNote'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateMergeRequestDiscussionNoteAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 201> }
+  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 202> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 429> }
+  ;
+
+const createMergeRequestDiscussionNoteCall: ClientCall = {
+  id: 'createMergeRequestDiscussionNote',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    202: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    429: 'json',
+  },
+};
+
+export interface UpdateMergeRequestDiscussionNoteInput {
+  readonly params: ParametersOf<operations['updateMergeRequestDiscussionNote'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['updateMergeRequestDiscussionNote'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateMergeRequestDiscussionNoteAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 404> }
+  ;
+
+const updateMergeRequestDiscussionNoteCall: ClientCall = {
+  id: 'updateMergeRequestDiscussionNote',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeleteMergeRequestDiscussionNoteInput {
+  readonly params: ParametersOf<operations['deleteMergeRequestDiscussionNote'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteMergeRequestDiscussionNote'], 'header'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteMergeRequestDiscussionNoteAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 404> }
+  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 412> }
+  ;
+
+const deleteMergeRequestDiscussionNoteCall: ClientCall = {
+  id: 'deleteMergeRequestDiscussionNote',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}",
+  commas: [],
+  body: null,
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    412: 'json',
+  },
+};
+
 export interface DiscussionsClient {
   /** List the discussions of an epic: GET /groups/{id}/epics/{epic_id}/discussions */
   listEpicDiscussions: ListingOf<ListEpicDiscussionsInput, ListEpicDiscussionsAnswer, JsonOf<operations['listEpicDiscussions'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -395,6 +578,18 @@ export interface DiscussionsClient {
   updateIssueDiscussionNote(request: UpdateIssueDiscussionNoteInput): Promise<UpdateIssueDiscussionNoteAnswer>;
   /** Delete a note of a discussion of an issue: DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} */
   deleteIssueDiscussionNote(request: DeleteIssueDiscussionNoteInput): Promise<DeleteIssueDiscussionNoteAnswer>;
+  /** List the discussions of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions */
+  listMergeRequestDiscussions: ListingOf<ListMergeRequestDiscussionsInput, ListMergeRequestDiscussionsAnswer, JsonOf<operations['listMergeRequestDiscussions'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Start a thread on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions */
+  createMergeRequestDiscussion(request: CreateMergeRequestDiscussionInput): Promise<CreateMergeRequestDiscussionAnswer>;
+  /** Get a discussion of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
+  getMergeRequestDiscussion(request: GetMergeRequestDiscussionInput): Promise<GetMergeRequestDiscussionAnswer>;
+  /** Reply in a discussion of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
+  createMergeRequestDiscussionNote(request: CreateMergeRequestDiscussionNoteInput): Promise<CreateMergeRequestDiscussionNoteAnswer>;
+  /** Change a note of a discussion of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
+  updateMergeRequestDiscussionNote(request: UpdateMergeRequestDiscussionNoteInput): Promise<UpdateMergeRequestDiscussionNoteAnswer>;
+  /** Delete a note of a discussion of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
+  deleteMergeRequestDiscussionNote(request: DeleteMergeRequestDiscussionNoteInput): Promise<DeleteMergeRequestDiscussionNoteAnswer>;
 }
 
 export const discussionsClient = (send: Send): DiscussionsClient => ({
@@ -410,4 +605,10 @@ export const discussionsClient = (send: Send): DiscussionsClient => ({
   createIssueDiscussionNote: (request) => send(createIssueDiscussionNoteCall, request),
   updateIssueDiscussionNote: (request) => send(updateIssueDiscussionNoteCall, request),
   deleteIssueDiscussionNote: (request) => send(deleteIssueDiscussionNoteCall, request),
+  listMergeRequestDiscussions: listing(send, listMergeRequestDiscussionsCall),
+  createMergeRequestDiscussion: (request) => send(createMergeRequestDiscussionCall, request),
+  getMergeRequestDiscussion: (request) => send(getMergeRequestDiscussionCall, request),
+  createMergeRequestDiscussionNote: (request) => send(createMergeRequestDiscussionNoteCall, request),
+  updateMergeRequestDiscussionNote: (request) => send(updateMergeRequestDiscussionNoteCall, request),
+  deleteMergeRequestDiscussionNote: (request) => send(deleteMergeRequestDiscussionNoteCall, request),
 });

@@ -271,6 +271,156 @@ const deleteIssueNoteCall: ClientCall = {
   },
 };
 
+export interface ListMergeRequestNotesInput {
+  readonly params: ParametersOf<operations['listMergeRequestNotes'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestNotes'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestNotesAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 404> }
+  ;
+
+const listMergeRequestNotesCall: ClientCall = {
+  id: 'listMergeRequestNotes',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateMergeRequestNoteInput {
+  readonly params: ParametersOf<operations['createMergeRequestNote'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createMergeRequestNote'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateMergeRequestNoteAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 201> }
+  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 202> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 429> }
+  ;
+
+const createMergeRequestNoteCall: ClientCall = {
+  id: 'createMergeRequestNote',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    202: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    429: 'json',
+  },
+};
+
+export interface GetMergeRequestNoteInput {
+  readonly params: ParametersOf<operations['getMergeRequestNote'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestNoteAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 404> }
+  ;
+
+const getMergeRequestNoteCall: ClientCall = {
+  id: 'getMergeRequestNote',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface UpdateMergeRequestNoteInput {
+  readonly params: ParametersOf<operations['updateMergeRequestNote'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['updateMergeRequestNote'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateMergeRequestNoteAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 404> }
+  ;
+
+const updateMergeRequestNoteCall: ClientCall = {
+  id: 'updateMergeRequestNote',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeleteMergeRequestNoteInput {
+  readonly params: ParametersOf<operations['deleteMergeRequestNote'], 'path'>;
+  readonly headers?: ParametersOf<operations['deleteMergeRequestNote'], 'header'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteMergeRequestNoteAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 404> }
+  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 412> }
+  ;
+
+const deleteMergeRequestNoteCall: ClientCall = {
+  id: 'deleteMergeRequestNote',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}",
+  commas: [],
+  body: null,
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    412: 'json',
+  },
+};
+
 export interface NotesClient {
   /** List the notes of an epic: GET /groups/{id}/epics/{epic_id}/notes */
   listEpicNotes: ListingOf<ListEpicNotesInput, ListEpicNotesAnswer, JsonOf<operations['listEpicNotes'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -290,6 +440,16 @@ export interface NotesClient {
   updateIssueNote(request: UpdateIssueNoteInput): Promise<UpdateIssueNoteAnswer>;
   /** Delete a note of an issue: DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id} */
   deleteIssueNote(request: DeleteIssueNoteInput): Promise<DeleteIssueNoteAnswer>;
+  /** List the notes of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes */
+  listMergeRequestNotes: ListingOf<ListMergeRequestNotesInput, ListMergeRequestNotesAnswer, JsonOf<operations['listMergeRequestNotes'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Comment on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/notes */
+  createMergeRequestNote(request: CreateMergeRequestNoteInput): Promise<CreateMergeRequestNoteAnswer>;
+  /** Get a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
+  getMergeRequestNote(request: GetMergeRequestNoteInput): Promise<GetMergeRequestNoteAnswer>;
+  /** Change a note of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
+  updateMergeRequestNote(request: UpdateMergeRequestNoteInput): Promise<UpdateMergeRequestNoteAnswer>;
+  /** Delete a note of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
+  deleteMergeRequestNote(request: DeleteMergeRequestNoteInput): Promise<DeleteMergeRequestNoteAnswer>;
 }
 
 export const notesClient = (send: Send): NotesClient => ({
@@ -302,4 +462,9 @@ export const notesClient = (send: Send): NotesClient => ({
   getIssueNote: (request) => send(getIssueNoteCall, request),
   updateIssueNote: (request) => send(updateIssueNoteCall, request),
   deleteIssueNote: (request) => send(deleteIssueNoteCall, request),
+  listMergeRequestNotes: listing(send, listMergeRequestNotesCall),
+  createMergeRequestNote: (request) => send(createMergeRequestNoteCall, request),
+  getMergeRequestNote: (request) => send(getMergeRequestNoteCall, request),
+  updateMergeRequestNote: (request) => send(updateMergeRequestNoteCall, request),
+  deleteMergeRequestNote: (request) => send(deleteMergeRequestNoteCall, request),
 });

@@ -403,6 +403,177 @@ const getIssueWeightEventCall: ClientCall = {
   },
 };
 
+export interface ListMergeRequestLabelEventsInput {
+  readonly params: ParametersOf<operations['listMergeRequestLabelEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestLabelEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestLabelEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 404> }
+  ;
+
+const listMergeRequestLabelEventsCall: ClientCall = {
+  id: 'listMergeRequestLabelEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetMergeRequestLabelEventInput {
+  readonly params: ParametersOf<operations['getMergeRequestLabelEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestLabelEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 404> }
+  ;
+
+const getMergeRequestLabelEventCall: ClientCall = {
+  id: 'getMergeRequestLabelEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListMergeRequestMilestoneEventsInput {
+  readonly params: ParametersOf<operations['listMergeRequestMilestoneEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestMilestoneEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestMilestoneEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 404> }
+  ;
+
+const listMergeRequestMilestoneEventsCall: ClientCall = {
+  id: 'listMergeRequestMilestoneEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetMergeRequestMilestoneEventInput {
+  readonly params: ParametersOf<operations['getMergeRequestMilestoneEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestMilestoneEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 404> }
+  ;
+
+const getMergeRequestMilestoneEventCall: ClientCall = {
+  id: 'getMergeRequestMilestoneEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListMergeRequestStateEventsInput {
+  readonly params: ParametersOf<operations['listMergeRequestStateEvents'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestStateEvents'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestStateEventsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 404> }
+  ;
+
+const listMergeRequestStateEventsCall: ClientCall = {
+  id: 'listMergeRequestStateEvents',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetMergeRequestStateEventInput {
+  readonly params: ParametersOf<operations['getMergeRequestStateEvent'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetMergeRequestStateEventAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 404> }
+  ;
+
+const getMergeRequestStateEventCall: ClientCall = {
+  id: 'getMergeRequestStateEvent',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface ResourceEventsClient {
   /** List changes of the labels of an epic: GET /groups/{id}/epics/{epic_id}/resource_label_events */
   listEpicLabelEvents: ListingOf<ListEpicLabelEventsInput, ListEpicLabelEventsAnswer, JsonOf<operations['listEpicLabelEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
@@ -432,6 +603,18 @@ export interface ResourceEventsClient {
   listIssueWeightEvents: ListingOf<ListIssueWeightEventsInput, ListIssueWeightEventsAnswer, JsonOf<operations['listIssueWeightEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Get a change of the weight of an issue: GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id} */
   getIssueWeightEvent(request: GetIssueWeightEventInput): Promise<GetIssueWeightEventAnswer>;
+  /** List changes of the labels of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events */
+  listMergeRequestLabelEvents: ListingOf<ListMergeRequestLabelEventsInput, ListMergeRequestLabelEventsAnswer, JsonOf<operations['listMergeRequestLabelEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the labels of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} */
+  getMergeRequestLabelEvent(request: GetMergeRequestLabelEventInput): Promise<GetMergeRequestLabelEventAnswer>;
+  /** List changes of the milestone of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events */
+  listMergeRequestMilestoneEvents: ListingOf<ListMergeRequestMilestoneEventsInput, ListMergeRequestMilestoneEventsAnswer, JsonOf<operations['listMergeRequestMilestoneEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the milestone of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} */
+  getMergeRequestMilestoneEvent(request: GetMergeRequestMilestoneEventInput): Promise<GetMergeRequestMilestoneEventAnswer>;
+  /** List changes of the state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events */
+  listMergeRequestStateEvents: ListingOf<ListMergeRequestStateEventsInput, ListMergeRequestStateEventsAnswer, JsonOf<operations['listMergeRequestStateEvents'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Get a change of the state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} */
+  getMergeRequestStateEvent(request: GetMergeRequestStateEventInput): Promise<GetMergeRequestStateEventAnswer>;
 }
 
 export const resourceEventsClient = (send: Send): ResourceEventsClient => ({
@@ -449,4 +632,10 @@ export const resourceEventsClient = (send: Send): ResourceEventsClient => ({
   getIssueStateEvent: (request) => send(getIssueStateEventCall, request),
   listIssueWeightEvents: listing(send, listIssueWeightEventsCall),
   getIssueWeightEvent: (request) => send(getIssueWeightEventCall, request),
+  listMergeRequestLabelEvents: listing(send, listMergeRequestLabelEventsCall),
+  getMergeRequestLabelEvent: (request) => send(getMergeRequestLabelEventCall, request),
+  listMergeRequestMilestoneEvents: listing(send, listMergeRequestMilestoneEventsCall),
+  getMergeRequestMilestoneEvent: (request) => send(getMergeRequestMilestoneEventCall, request),
+  listMergeRequestStateEvents: listing(send, listMergeRequestStateEventsCall),
+  getMergeRequestStateEvent: (request) => send(getMergeRequestStateEventCall, request),
 });

@@ -214,3 +214,109 @@ export function decodeDeleteIssueDiscussionNote({ path, header }: RawInput, faul
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/discussions */
+export function decodeListMergeRequestDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/merge_requests/{merge_request_iid}/discussions */
+export function decodeCreateMergeRequestDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  else if (!faults.has("body")) faults.add("body", 'is missing');
+  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
+export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
+  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
+export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
+  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
+  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  else if (!faults.has("body")) faults.add("body", 'is missing');
+  if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  return { params, query, headers, body };
+}
+
+/** PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
+export function decodeUpdateMergeRequestDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
+  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
+  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
+  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
+  if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
+export function decodeDeleteMergeRequestDiscussionNote({ path, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
+  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
+  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
+  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
+}

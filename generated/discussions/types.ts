@@ -184,3 +184,91 @@ export type DeleteIssueDiscussionNoteResponse =
   | { readonly status: 404; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 404>; readonly headers?: never }
   | { readonly status: 412; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 412>; readonly headers?: never }
   ;
+
+/** List the discussions of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions */
+export interface ListMergeRequestDiscussionsRequest {
+  readonly params: ParametersOf<operations['listMergeRequestDiscussions'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestDiscussions'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestDiscussionsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 404>; readonly headers?: never }
+  ;
+
+/** Start a thread on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions */
+export interface CreateMergeRequestDiscussionRequest {
+  readonly params: ParametersOf<operations['createMergeRequestDiscussion'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createMergeRequestDiscussion'], 'application/json'>>;
+}
+
+export type CreateMergeRequestDiscussionResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 201>; readonly headers?: never }
+  | { readonly status: 202; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 429>; readonly headers?: never }
+  ;
+
+/** Get a discussion of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
+export interface GetMergeRequestDiscussionRequest {
+  readonly params: ParametersOf<operations['getMergeRequestDiscussion'], 'path'>;
+}
+
+export type GetMergeRequestDiscussionResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 404>; readonly headers?: never }
+  ;
+
+/** Reply in a discussion of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
+export interface CreateMergeRequestDiscussionNoteRequest {
+  readonly params: ParametersOf<operations['createMergeRequestDiscussionNote'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createMergeRequestDiscussionNote'], 'application/json'>>;
+}
+
+export type CreateMergeRequestDiscussionNoteResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 201>; readonly headers?: never }
+  | { readonly status: 202; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 429>; readonly headers?: never }
+  ;
+
+/** Change a note of a discussion of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
+export interface UpdateMergeRequestDiscussionNoteRequest {
+  readonly params: ParametersOf<operations['updateMergeRequestDiscussionNote'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['updateMergeRequestDiscussionNote'], 'application/json'>>;
+}
+
+export type UpdateMergeRequestDiscussionNoteResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 404>; readonly headers?: never }
+  ;
+
+/** Delete a note of a discussion of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
+export interface DeleteMergeRequestDiscussionNoteRequest {
+  readonly params: ParametersOf<operations['deleteMergeRequestDiscussionNote'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteMergeRequestDiscussionNote'], 'header'>;
+}
+
+export type DeleteMergeRequestDiscussionNoteResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 404>; readonly headers?: never }
+  | { readonly status: 412; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 412>; readonly headers?: never }
+  ;

@@ -1,6 +1,6 @@
 // Generated from spec/resources/notes.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListEpicNotesRequest, ListEpicNotesResponse, CreateEpicNoteRequest, CreateEpicNoteResponse, GetEpicNoteRequest, GetEpicNoteResponse, UpdateEpicNoteRequest, UpdateEpicNoteResponse, DeleteEpicNoteRequest, DeleteEpicNoteResponse, ListIssueNotesRequest, ListIssueNotesResponse, GetIssueNoteRequest, GetIssueNoteResponse, UpdateIssueNoteRequest, UpdateIssueNoteResponse, DeleteIssueNoteRequest, DeleteIssueNoteResponse } from './types.ts';
+import type { ListEpicNotesRequest, ListEpicNotesResponse, CreateEpicNoteRequest, CreateEpicNoteResponse, GetEpicNoteRequest, GetEpicNoteResponse, UpdateEpicNoteRequest, UpdateEpicNoteResponse, DeleteEpicNoteRequest, DeleteEpicNoteResponse, ListIssueNotesRequest, ListIssueNotesResponse, GetIssueNoteRequest, GetIssueNoteResponse, UpdateIssueNoteRequest, UpdateIssueNoteResponse, DeleteIssueNoteRequest, DeleteIssueNoteResponse, ListMergeRequestNotesRequest, ListMergeRequestNotesResponse, CreateMergeRequestNoteRequest, CreateMergeRequestNoteResponse, GetMergeRequestNoteRequest, GetMergeRequestNoteResponse, UpdateMergeRequestNoteRequest, UpdateMergeRequestNoteResponse, DeleteMergeRequestNoteRequest, DeleteMergeRequestNoteResponse } from './types.ts';
 
 /** One function per operation of notes; `C` is the request context of the server. */
 export interface NotesService<C extends SubjectTypes> {
@@ -49,4 +49,29 @@ export interface NotesService<C extends SubjectTypes> {
     request: DeleteIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueNoteResponse>;
+  /** List the notes of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes (spec/resources/notes.yaml:401:5) */
+  listMergeRequestNotes(
+    request: ListMergeRequestNotesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListMergeRequestNotesResponse>;
+  /** Comment on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/notes (spec/resources/notes.yaml:449:5) */
+  createMergeRequestNote(
+    request: CreateMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateMergeRequestNoteResponse>;
+  /** Get a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:514:5) */
+  getMergeRequestNote(
+    request: GetMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetMergeRequestNoteResponse>;
+  /** Change a note of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:557:5) */
+  updateMergeRequestNote(
+    request: UpdateMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdateMergeRequestNoteResponse>;
+  /** Delete a note of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:608:5) */
+  deleteMergeRequestNote(
+    request: DeleteMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeleteMergeRequestNoteResponse>;
 }

@@ -4,6 +4,7 @@ import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type CreateMergeRequestNote = components['schemas']['CreateMergeRequestNote'];
 export type CreateNote = components['schemas']['CreateNote'];
 export type UpdateNote = components['schemas']['UpdateNote'];
 
@@ -133,4 +134,76 @@ export type DeleteIssueNoteResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['deleteIssueNote'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deleteIssueNote'], 404>; readonly headers?: never }
   | { readonly status: 412; readonly body: JsonOf<operations['deleteIssueNote'], 412>; readonly headers?: never }
+  ;
+
+/** List the notes of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes */
+export interface ListMergeRequestNotesRequest {
+  readonly params: ParametersOf<operations['listMergeRequestNotes'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestNotes'], 'query'>, 'activity_filter' | 'order_by' | 'sort' | 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestNotesResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestNotes'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestNotes'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestNotes'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestNotes'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestNotes'], 404>; readonly headers?: never }
+  ;
+
+/** Comment on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/notes */
+export interface CreateMergeRequestNoteRequest {
+  readonly params: ParametersOf<operations['createMergeRequestNote'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createMergeRequestNote'], 'application/json'>>;
+}
+
+export type CreateMergeRequestNoteResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestNote'], 201>; readonly headers?: never }
+  | { readonly status: 202; readonly body: JsonOf<operations['createMergeRequestNote'], 202>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestNote'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['createMergeRequestNote'], 429>; readonly headers?: never }
+  ;
+
+/** Get a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
+export interface GetMergeRequestNoteRequest {
+  readonly params: ParametersOf<operations['getMergeRequestNote'], 'path'>;
+}
+
+export type GetMergeRequestNoteResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestNote'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestNote'], 404>; readonly headers?: never }
+  ;
+
+/** Change a note of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
+export interface UpdateMergeRequestNoteRequest {
+  readonly params: ParametersOf<operations['updateMergeRequestNote'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['updateMergeRequestNote'], 'application/json'>>;
+}
+
+export type UpdateMergeRequestNoteResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestNote'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestNote'], 404>; readonly headers?: never }
+  ;
+
+/** Delete a note of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
+export interface DeleteMergeRequestNoteRequest {
+  readonly params: ParametersOf<operations['deleteMergeRequestNote'], 'path'>;
+  readonly headers: ParametersOf<operations['deleteMergeRequestNote'], 'header'>;
+}
+
+export type DeleteMergeRequestNoteResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestNote'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestNote'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestNote'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestNote'], 404>; readonly headers?: never }
+  | { readonly status: 412; readonly body: JsonOf<operations['deleteMergeRequestNote'], 412>; readonly headers?: never }
   ;

@@ -226,3 +226,99 @@ export function decodeGetIssueWeightEvent({ path }: RawInput, faults: Faults): D
   else if (!faults.has("event_id")) faults.add("event_id", 'is missing');
   return { params, query, headers, body: null };
 }
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events */
+export function decodeListMergeRequestLabelEvents({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} */
+export function decodeGetMergeRequestLabelEvent({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "event_id", faults)) !== undefined) params.event_id = v;
+  else if (!faults.has("event_id")) faults.add("event_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events */
+export function decodeListMergeRequestMilestoneEvents({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} */
+export function decodeGetMergeRequestMilestoneEvent({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "event_id", faults)) !== undefined) params.event_id = v;
+  else if (!faults.has("event_id")) faults.add("event_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events */
+export function decodeListMergeRequestStateEvents({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} */
+export function decodeGetMergeRequestStateEvent({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.integer(path[2], "event_id", faults)) !== undefined) params.event_id = v;
+  else if (!faults.has("event_id")) faults.add("event_id", 'is missing');
+  return { params, query, headers, body: null };
+}

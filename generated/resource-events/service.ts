@@ -1,6 +1,6 @@
 // Generated from spec/resources/resource-events.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListEpicLabelEventsRequest, ListEpicLabelEventsResponse, GetEpicLabelEventRequest, GetEpicLabelEventResponse, ListEpicStateEventsRequest, ListEpicStateEventsResponse, GetEpicStateEventRequest, GetEpicStateEventResponse, ListIssueIterationEventsRequest, ListIssueIterationEventsResponse, GetIssueIterationEventRequest, GetIssueIterationEventResponse, ListIssueLabelEventsRequest, ListIssueLabelEventsResponse, GetIssueLabelEventRequest, GetIssueLabelEventResponse, ListIssueMilestoneEventsRequest, ListIssueMilestoneEventsResponse, GetIssueMilestoneEventRequest, GetIssueMilestoneEventResponse, ListIssueStateEventsRequest, ListIssueStateEventsResponse, GetIssueStateEventRequest, GetIssueStateEventResponse, ListIssueWeightEventsRequest, ListIssueWeightEventsResponse, GetIssueWeightEventRequest, GetIssueWeightEventResponse } from './types.ts';
+import type { ListEpicLabelEventsRequest, ListEpicLabelEventsResponse, GetEpicLabelEventRequest, GetEpicLabelEventResponse, ListEpicStateEventsRequest, ListEpicStateEventsResponse, GetEpicStateEventRequest, GetEpicStateEventResponse, ListIssueIterationEventsRequest, ListIssueIterationEventsResponse, GetIssueIterationEventRequest, GetIssueIterationEventResponse, ListIssueLabelEventsRequest, ListIssueLabelEventsResponse, GetIssueLabelEventRequest, GetIssueLabelEventResponse, ListIssueMilestoneEventsRequest, ListIssueMilestoneEventsResponse, GetIssueMilestoneEventRequest, GetIssueMilestoneEventResponse, ListIssueStateEventsRequest, ListIssueStateEventsResponse, GetIssueStateEventRequest, GetIssueStateEventResponse, ListIssueWeightEventsRequest, ListIssueWeightEventsResponse, GetIssueWeightEventRequest, GetIssueWeightEventResponse, ListMergeRequestLabelEventsRequest, ListMergeRequestLabelEventsResponse, GetMergeRequestLabelEventRequest, GetMergeRequestLabelEventResponse, ListMergeRequestMilestoneEventsRequest, ListMergeRequestMilestoneEventsResponse, GetMergeRequestMilestoneEventRequest, GetMergeRequestMilestoneEventResponse, ListMergeRequestStateEventsRequest, ListMergeRequestStateEventsResponse, GetMergeRequestStateEventRequest, GetMergeRequestStateEventResponse } from './types.ts';
 
 /** One function per operation of resource-events; `C` is the request context of the server. */
 export interface ResourceEventsService<C extends SubjectTypes> {
@@ -74,4 +74,34 @@ export interface ResourceEventsService<C extends SubjectTypes> {
     request: GetIssueWeightEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueWeightEventResponse>;
+  /** List changes of the labels of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events (spec/resources/resource-events.yaml:573:5) */
+  listMergeRequestLabelEvents(
+    request: ListMergeRequestLabelEventsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListMergeRequestLabelEventsResponse>;
+  /** Get a change of the labels of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} (spec/resources/resource-events.yaml:613:5) */
+  getMergeRequestLabelEvent(
+    request: GetMergeRequestLabelEventRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetMergeRequestLabelEventResponse>;
+  /** List changes of the milestone of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events (spec/resources/resource-events.yaml:653:5) */
+  listMergeRequestMilestoneEvents(
+    request: ListMergeRequestMilestoneEventsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListMergeRequestMilestoneEventsResponse>;
+  /** Get a change of the milestone of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} (spec/resources/resource-events.yaml:701:5) */
+  getMergeRequestMilestoneEvent(
+    request: GetMergeRequestMilestoneEventRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetMergeRequestMilestoneEventResponse>;
+  /** List changes of the state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events (spec/resources/resource-events.yaml:749:5) */
+  listMergeRequestStateEvents(
+    request: ListMergeRequestStateEventsRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListMergeRequestStateEventsResponse>;
+  /** Get a change of the state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} (spec/resources/resource-events.yaml:784:5) */
+  getMergeRequestStateEvent(
+    request: GetMergeRequestStateEventRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetMergeRequestStateEventResponse>;
 }

@@ -199,3 +199,84 @@ export type GetIssueWeightEventResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['getIssueWeightEvent'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getIssueWeightEvent'], 404>; readonly headers?: never }
   ;
+
+/** List changes of the labels of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events */
+export interface ListMergeRequestLabelEventsRequest {
+  readonly params: ParametersOf<operations['listMergeRequestLabelEvents'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestLabelEvents'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestLabelEventsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 404>; readonly headers?: never }
+  ;
+
+/** Get a change of the labels of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} */
+export interface GetMergeRequestLabelEventRequest {
+  readonly params: ParametersOf<operations['getMergeRequestLabelEvent'], 'path'>;
+}
+
+export type GetMergeRequestLabelEventResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 404>; readonly headers?: never }
+  ;
+
+/** List changes of the milestone of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events */
+export interface ListMergeRequestMilestoneEventsRequest {
+  readonly params: ParametersOf<operations['listMergeRequestMilestoneEvents'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestMilestoneEvents'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestMilestoneEventsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 404>; readonly headers?: never }
+  ;
+
+/** Get a change of the milestone of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} */
+export interface GetMergeRequestMilestoneEventRequest {
+  readonly params: ParametersOf<operations['getMergeRequestMilestoneEvent'], 'path'>;
+}
+
+export type GetMergeRequestMilestoneEventResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 404>; readonly headers?: never }
+  ;
+
+/** List changes of the state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events */
+export interface ListMergeRequestStateEventsRequest {
+  readonly params: ParametersOf<operations['listMergeRequestStateEvents'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestStateEvents'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestStateEventsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 404>; readonly headers?: never }
+  ;
+
+/** Get a change of the state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} */
+export interface GetMergeRequestStateEventRequest {
+  readonly params: ParametersOf<operations['getMergeRequestStateEvent'], 'path'>;
+}
+
+export type GetMergeRequestStateEventResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 404>; readonly headers?: never }
+  ;

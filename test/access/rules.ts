@@ -73,8 +73,9 @@ const projectLines: readonly Line[] = [
   ['POST PUT DELETE', /^\/issues\//, REPORTER],
   ['POST', /^\/merge_requests$/, DEVELOPER],
   ['DELETE', /^\/merge_requests\/\{merge_request_iid\}$/, OWNER],
-  // Of a merge request its branch decides.
-  ['POST PUT', /^\/merge_requests\//, SEEN, finer],
+  ['POST', /^\/merge_requests\/\{merge_request_iid\}\/.*(notes|discussions|award_emoji)$/, SEEN],
+  // Of a merge request its branch decides; notes and reactions belong to whoever made them.
+  ['POST PUT DELETE', /^\/merge_requests\//, SEEN, finer],
   ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],
   ['POST PUT', /^\/(labels|milestones)\/.*(promote|subscribe)$/, SEEN, finer],
   ['PUT', /^\/labels\/promote$/, SEEN, finer],

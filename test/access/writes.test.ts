@@ -46,7 +46,7 @@ const others: Readonly<Record<string, Role>> = {
   moveIssue: 'reporter',
   cloneIssue: 'reporter',
   ...Object.fromEntries(
-    ['Issue', 'Epic'].flatMap((kind) => [
+    ['Issue', 'MergeRequest', 'Epic'].flatMap((kind) => [
       [`update${kind}Note`, 'maintainer'],
       [`delete${kind}Note`, 'maintainer'],
       [`update${kind}DiscussionNote`, 'maintainer'],

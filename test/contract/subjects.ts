@@ -1,9 +1,10 @@
+import { newMergeRequest } from '../resources/merge-requests.requests.ts';
 import type { Api } from '../support/app.ts';
 import { unique } from './requests.ts';
 import type { World } from './world.ts';
 
 /** The things that notes, reactions and changes belong to, in calls of their operations. */
-export const subjectKinds = ['Issue', 'Epic'] as const;
+export const subjectKinds = ['Issue', 'MergeRequest', 'Epic'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 export interface CalledSubject {
@@ -16,7 +17,7 @@ export interface CalledSubject {
   readonly as: Api;
 }
 
-/** A new issue or epic of the maintainer. */
+/** A new issue, merge request or epic of the maintainer. */
 export async function anotherSubject(world: World, kind: SubjectKind): Promise<CalledSubject> {
   const { api, people, project, group } = world;
   const as = api.as(people.administrator);
@@ -25,6 +26,11 @@ export async function anotherSubject(world: World, kind: SubjectKind): Promise<C
     const path = `/groups/${group.id}/epics`;
     const params = { id: group.id, epic_id: id };
     return { path: `${path}/${id}`, own: `${path}/${iid}`, params, as };
+  }
+  if (kind === 'MergeRequest') {
+    const { iid } = await newMergeRequest(world);
+    const own = `/projects/${project.id}/merge_requests/${iid}`;
+    return { path: own, own, params: { id: project.id, merge_request_iid: iid }, as };
   }
   const path = `/projects/${project.id}/issues`;
   const { body } = await api.as(people.maintainer).post(path, { title: unique() });

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { targetKinds } from '../../src/resources/targets/target.ts';
 import { startApp } from '../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 import { seedUser } from '../support/seed.ts';
-import { type Kind, kinds, subjectsOf } from './notes/subjects.ts';
+import { type Kind, kinds, openKinds, subjectsOf } from './notes/subjects.ts';
 
 const app = await startApp();
 const { api, db } = app;
-const world = await projectWorld(db, { visibility: 'public' });
+const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { people } = world;
 const make = subjectsOf(app, world);
 const guest = api.as(people.guest);
 const reporter = api.as(people.reporter);
 
-const places = kinds.flatMap((kind) => [[kind, false] as const, [kind, true] as const]);
+const both = <Of extends Kind>(of: readonly Of[]) =>
+  of.flatMap((kind) => [[kind, false] as const, [kind, true] as const]);
 
-/** An issue or epic, or a note on one. */
+/** An issue, merge request or epic, or a note on one. */
 async function awardable(kind: Kind, onNote: boolean, attributes = {}) {
   const subject = await make(kind, attributes);
-  const type = kind === 'issue' ? 'Issue' : 'Epic';
+  const type = targetKinds[kind].className;
   if (!onNote) return { ...subject, type, awards: `${subject.path}/award_emoji` };
   const note = await reporter.post(`${subject.path}/notes`, { body: 'Hot' });
   const { id } = note.body as { id: number };
@@ -25,7 +27,7 @@ async function awardable(kind: Kind, onNote: boolean, attributes = {}) {
   return { ...subject, id, type: 'Note', awards };
 }
 
-describe.each(places)('reactions to an %s (note: %s)', (kind, onNote) => {
+describe.each(both(kinds))('reactions to an %s (note: %s)', (kind, onNote) => {
   it('are given, listed and taken back', async () => {
     const { id, type, awards } = await awardable(kind, onNote);
     const made = await guest.post(awards, { name: 'fire' });
@@ -129,22 +131,10 @@ describe.each(places)('reactions to an %s (note: %s)', (kind, onNote) => {
     expect(await api.as(people.stranger).post(awards, { name: 'fire' })).toMatchObject({
       status: 201,
     });
-    expect(await api.as(null).get(awards)).toMatchObject({ status: 200, body: [{ name: 'fire' }] });
+    const anonymous = await api.as(null).get(awards);
+    if (kind === 'merge_request') expect(anonymous.status).toBe(401);
+    else expect(anonymous).toMatchObject({ status: 200, body: [{ name: 'fire' }] });
     expect(await api.as(null).post(awards, { name: 'tada' })).toMatchObject({ status: 401 });
-  });
-
-  it('are hidden with what is confidential', async () => {
-    const { awards } = await awardable(kind, onNote, { confidential: true });
-    const given = await reporter.post(awards, { name: 'fire' });
-    const message = kind === 'issue' ? '404 Issue Not Found' : '404 Epic Not Found';
-    for (const answer of [
-      await guest.get(awards),
-      await guest.post(awards, { name: 'fire' }),
-      await guest.get(`${awards}/${given.body.id}`),
-      await guest.delete(`${awards}/${given.body.id}`),
-    ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message } });
-    }
   });
 
   it('belong to that and to nothing else', async () => {
@@ -157,6 +147,22 @@ describe.each(places)('reactions to an %s (note: %s)', (kind, onNote) => {
   });
 });
 
+describe.each(both(openKinds))('reactions to a confidential %s (note: %s)', (kind, onNote) => {
+  it('are hidden with it', async () => {
+    const { awards } = await awardable(kind, onNote, { confidential: true });
+    const given = await reporter.post(awards, { name: 'fire' });
+    const message = kind === 'issue' ? '404 Issue Not Found' : '404 Epic Not Found';
+    for (const answer of [
+      await guest.get(awards),
+      await guest.post(awards, { name: 'fire' }),
+      await guest.get(`${awards}/${given.body.id}`),
+      await guest.delete(`${awards}/${given.body.id}`),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { message } });
+    }
+  });
+});
+
 describe('reactions', () => {
   it.each(kinds)('are not given to lines of the system on an %s', async (kind) => {
     const { id, path } = await make(kind);
@@ -165,7 +171,7 @@ describe('reactions', () => {
       .insert({
         [`${kind}_id`]: id,
         author_id: people.reporter.id,
-        discussion_id: kind === 'issue' ? 'c'.repeat(40) : 'd'.repeat(40),
+        discussion_id: { issue: 'c', merge_request: 'd', epic: 'e' }[kind].repeat(40),
         starts_discussion: true,
         body: 'closed',
         system: true,

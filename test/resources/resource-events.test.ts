@@ -6,7 +6,7 @@ import { subjectsOf } from './notes/subjects.ts';
 
 const app = await startApp();
 const { api, db } = app;
-const world = await projectWorld(db, { visibility: 'public' });
+const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { project, group, people } = world;
 const make = subjectsOf(app, world);
 const guest = api.as(people.guest);
@@ -71,6 +71,32 @@ describe('changes of an issue', () => {
       { action: 'add', milestone: { id: milestone_id, title: 'v1', group_id: group.id } },
       { action: 'remove', milestone: { id: milestone_id } },
     ]);
+  });
+
+  it('of merge requests are kept as well', async () => {
+    const { id, path } = await make('merge_request');
+    const made = await reporter.post(`/groups/${group.id}/milestones`, { title: 'v2' });
+    const milestone_id = made.body.id as number;
+    const warm = await label('warm');
+    const maintainer = api.as(people.maintainer);
+    await maintainer.put(path, { labels: 'warm', milestone_id });
+    await maintainer.put(path, { state_event: 'close' });
+    const common = { resource_type: 'MergeRequest', resource_id: id };
+    const list = async (kind: string) => (await guest.get(`${path}/resource_${kind}_events`)).body;
+    expect(await list('label')).toMatchObject([{ ...common, action: 'add', label: { id: warm } }]);
+    expect(await list('milestone')).toMatchObject([
+      { ...common, action: 'add', milestone: { id: milestone_id } },
+    ]);
+    const [closed] = (await list('state')) as [{ id: number }];
+    expect(closed).toMatchObject({ ...common, state: 'closed' });
+    expect(await guest.get(`${path}/resource_state_events/${closed.id}`)).toMatchObject({
+      status: 200,
+      body: closed,
+    });
+    const elsewhere = await make('merge_request');
+    const wrong = `${elsewhere.path}/resource_state_events/${closed.id}`;
+    expect(await guest.get(wrong)).toMatchObject({ status: 404 });
+    expect(await api.as(null).get(`${path}/resource_state_events`)).toMatchObject({ status: 401 });
   });
 
   it('of weight and iteration are kept', async () => {

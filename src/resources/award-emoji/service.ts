@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findNote } from '../notes/finder.ts';
-import { findEpicSubject, findIssueSubject } from '../notes/subject.ts';
+import { findEpicSubject, findIssueSubject, findMergeRequestSubject } from '../notes/subject.ts';
 import { awardableOf, type AwardSubject, giveAward, takeAwardBack } from './give.ts';
 import { awardList } from './list.ts';
 import { presentAward } from './presenter.ts';
@@ -34,6 +34,32 @@ export const awardEmoji = {
   },
   async deleteIssueNoteAwardEmoji({ project, params }, context) {
     return answerDeletion(context, await ofIssue(context, project, params), params.award_id);
+  },
+
+  async listMergeRequestAwardEmoji({ project, params, query }, context) {
+    return answerList(context, await ofMergeRequest(context, project, params), query);
+  },
+  async createMergeRequestAwardEmoji({ project, params, body }, context) {
+    return answerNew(context, await ofMergeRequest(context, project, params), body.name);
+  },
+  async getMergeRequestAwardEmoji({ project, params }, context) {
+    return answerAward(context, await ofMergeRequest(context, project, params), params.award_id);
+  },
+  async deleteMergeRequestAwardEmoji({ project, params }, context) {
+    return answerDeletion(context, await ofMergeRequest(context, project, params), params.award_id);
+  },
+
+  async listMergeRequestNoteAwardEmoji({ project, params, query }, context) {
+    return answerList(context, await ofMergeRequest(context, project, params), query);
+  },
+  async createMergeRequestNoteAwardEmoji({ project, params, body }, context) {
+    return answerNew(context, await ofMergeRequest(context, project, params), body.name);
+  },
+  async getMergeRequestNoteAwardEmoji({ project, params }, context) {
+    return answerAward(context, await ofMergeRequest(context, project, params), params.award_id);
+  },
+  async deleteMergeRequestNoteAwardEmoji({ project, params }, context) {
+    return answerDeletion(context, await ofMergeRequest(context, project, params), params.award_id);
   },
 
   async listEpicAwardEmoji({ group, params, query }, context) {
@@ -74,6 +100,17 @@ async function ofIssue(
   { issue_iid, note_id }: Named & { readonly issue_iid: number },
 ): Promise<AwardSubject> {
   const subject = await findIssueSubject(context, project, issue_iid);
+  const note = note_id === undefined ? null : await findNote(context, subject, note_id);
+  return { ...subject, note };
+}
+
+/** The same of a merge request. */
+async function ofMergeRequest(
+  context: RequestContext,
+  project: ProjectAccess,
+  { merge_request_iid, note_id }: Named & { readonly merge_request_iid: number },
+): Promise<AwardSubject> {
+  const subject = await findMergeRequestSubject(context, project, merge_request_iid);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);
   return { ...subject, note };
 }

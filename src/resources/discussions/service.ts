@@ -8,7 +8,12 @@ import { createNote, type GivenNote } from '../notes/create.ts';
 import { findNote } from '../notes/finder.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { answerCreatedNote, presentCommands, presentNote } from '../notes/presenter.ts';
-import { findEpicSubject, findIssueSubject, type NoteSubject } from '../notes/subject.ts';
+import {
+  findEpicSubject,
+  findIssueSubject,
+  findMergeRequestSubject,
+  type NoteSubject,
+} from '../notes/subject.ts';
 import { findDiscussion, listDiscussions } from './finder.ts';
 import { presentDiscussion } from './presenter.ts';
 
@@ -40,6 +45,36 @@ export const discussions = {
 
   async deleteIssueDiscussionNote({ project, params, headers }, context) {
     const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerDeletion(context, subject, params, headers['If-Unmodified-Since']);
+  },
+
+  async listMergeRequestDiscussions({ project, params, query }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerList(context, subject, query);
+  },
+
+  async createMergeRequestDiscussion({ project, params, body }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerThread(context, subject, body);
+  },
+
+  async getMergeRequestDiscussion({ project, params }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerDiscussion(context, subject, params.discussion_id);
+  },
+
+  async createMergeRequestDiscussionNote({ project, params, body }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerReply(context, subject, params.discussion_id, body);
+  },
+
+  async updateMergeRequestDiscussionNote({ project, params, body }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerChange(context, subject, params, body);
+  },
+
+  async deleteMergeRequestDiscussionNote({ project, params, headers }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
     return answerDeletion(context, subject, params, headers['If-Unmodified-Since']);
   },
 

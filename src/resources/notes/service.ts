@@ -6,7 +6,12 @@ import { createNote } from './create.ts';
 import { findNote } from './finder.ts';
 import { listNotes } from './list.ts';
 import { answerCreatedNote, presentNote } from './presenter.ts';
-import { findEpicSubject, findIssueSubject, type NoteSubject } from './subject.ts';
+import {
+  findEpicSubject,
+  findIssueSubject,
+  findMergeRequestSubject,
+  type NoteSubject,
+} from './subject.ts';
 
 export const notes = {
   async listIssueNotes({ project, params, query }, context) {
@@ -26,6 +31,32 @@ export const notes = {
 
   async deleteIssueNote({ project, params, headers }, context) {
     const subject = await findIssueSubject(context, project, params.issue_iid);
+    return answerDeletion(context, subject, params.note_id, headers['If-Unmodified-Since']);
+  },
+
+  async listMergeRequestNotes({ project, params, query }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerList(context, subject, query);
+  },
+
+  async createMergeRequestNote({ project, params, body }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    const created = await createNote(context, subject, body);
+    return answerCreatedNote(created, { target: subject.target, url: context.url });
+  },
+
+  async getMergeRequestNote({ project, params }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerNote(context, subject, params.note_id);
+  },
+
+  async updateMergeRequestNote({ project, params, body }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerChange(context, subject, params.note_id, body.body);
+  },
+
+  async deleteMergeRequestNote({ project, params, headers }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
     return answerDeletion(context, subject, params.note_id, headers['If-Unmodified-Since']);
   },
 

@@ -1,6 +1,6 @@
 import type { ResourceEventsService } from '../../../generated/resource-events/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { findEpicSubject, findIssueSubject } from '../notes/subject.ts';
+import { findEpicSubject, findIssueSubject, findMergeRequestSubject } from '../notes/subject.ts';
 import type { Target } from '../targets/target.ts';
 import { eventList } from './list.ts';
 import {
@@ -58,6 +58,33 @@ export const resourceEvents = {
   async getIssueIterationEvent({ project, params }, context) {
     const { target } = await findIssueSubject(context, project, params.issue_iid);
     return answerEvent(context, target, iterations, params.event_id);
+  },
+
+  async listMergeRequestStateEvents({ project, params, query }, context) {
+    const { target } = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerList(context, target, states, query);
+  },
+  async getMergeRequestStateEvent({ project, params }, context) {
+    const { target } = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerEvent(context, target, states, params.event_id);
+  },
+
+  async listMergeRequestLabelEvents({ project, params, query }, context) {
+    const { target } = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerList(context, target, labels, query);
+  },
+  async getMergeRequestLabelEvent({ project, params }, context) {
+    const { target } = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerEvent(context, target, labels, params.event_id);
+  },
+
+  async listMergeRequestMilestoneEvents({ project, params, query }, context) {
+    const { target } = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerList(context, target, milestones, query);
+  },
+  async getMergeRequestMilestoneEvent({ project, params }, context) {
+    const { target } = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    return answerEvent(context, target, milestones, params.event_id);
   },
 
   async listEpicStateEvents({ group, params, query }, context) {

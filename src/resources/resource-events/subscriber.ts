@@ -39,7 +39,7 @@ const nothing = {
 function eventsOf(change: Change): Kept[] {
   switch (change.attribute) {
     case 'state':
-      return [{ kind: 'state', state: change.to === 'closed' ? 'closed' : 'reopened' }];
+      return [{ kind: 'state', state: change.to === 'opened' ? 'reopened' : change.to }];
     case 'labels': {
       const kept = (action: 'add' | 'remove') => (label_id: number) =>
         ({ kind: 'label', action, label_id }) as const;

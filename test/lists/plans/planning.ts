@@ -11,7 +11,15 @@ import type { PlansWorld } from './world.ts';
 const reading = (confidential: boolean, hidden: number[]) => ({
   reading: { column: 'issue_id', id: 1, confidential, hidden } as const,
 });
-const readings = [reading(true, []), reading(false, [1, 2])];
+const ofRequest = (confidential: boolean, hidden: number[]) => ({
+  reading: { column: 'merge_request_id', id: 1, confidential, hidden } as const,
+});
+const readings = [
+  reading(true, []),
+  reading(false, [1, 2]),
+  ofRequest(true, []),
+  ofRequest(false, [1, 2]),
+];
 
 export const issueNotes = (world: PlansWorld) =>
   plansOf(world, {
@@ -30,6 +38,7 @@ export const awards = (world: PlansWorld) =>
     filters: {
       of: [
         { column: 'issue_id', id: 1, type: 'Issue' },
+        { column: 'merge_request_id', id: 1, type: 'MergeRequest' },
         { column: 'note_id', id: 1, type: 'Note' },
       ],
     },
@@ -39,7 +48,10 @@ export const awards = (world: PlansWorld) =>
 export const resourceEvents = (world: PlansWorld) =>
   plansOf(world, {
     list: eventList,
-    places: [{ of: { kind: 'issue', id: 1 }, kind: 'label' }],
+    places: [
+      { of: { kind: 'issue', id: 1 }, kind: 'label' },
+      { of: { kind: 'merge_request', id: 1 }, kind: 'label' },
+    ],
     filters: { of: [], kind: ['state'] },
     orders: {},
   });

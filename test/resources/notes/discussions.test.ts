@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { idsOf, projectWorld } from '../../support/project-world.ts';
-import { kinds, subjectsOf } from './subjects.ts';
+import { kinds, openKinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp();
 const { api, db } = app;
-const world = await projectWorld(db, { visibility: 'public' });
+const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { people } = world;
 const make = subjectsOf(app, world);
 const guest = api.as(people.guest);
@@ -37,7 +37,7 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
     expect(thread.id).toMatch(/^[0-9a-f]{40}$/);
     expect(thread).toMatchObject({
       individual_note: false,
-      notes: [{ type: 'DiscussionNote', body: 'Too hot?', noteable_id, resolvable: false }],
+      notes: [{ type: 'DiscussionNote', body: 'Too hot?', noteable_id }],
     });
     const second = await reply(path, thread.id);
     const found = await maintainer.get(`${path}/discussions/${thread.id}`);
@@ -103,26 +103,6 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
     expect(await row()).toMatchObject({ user_notes_count: 0 });
   });
 
-  it('has notes that are changed, and never resolved', async () => {
-    const { path } = await make(kind);
-    const { id, notes } = await begin(path);
-    const own = `${path}/discussions/${id}/notes/${notes[0]?.id}`;
-    expect(await reporter.put(own, { body: 'Hotter' })).toMatchObject({
-      status: 200,
-      body: { body: 'Hotter', type: 'DiscussionNote' },
-    });
-    expect(await reporter.put(own, { resolved: true })).toMatchObject({
-      status: 400,
-      body: { message: '400 Bad request - Note is not resolvable' },
-    });
-    expect(await guest.put(own, { resolved: true })).toMatchObject({ status: 403 });
-    expect(await guest.put(own, { body: 'x' })).toMatchObject({ status: 403 });
-    expect(await reporter.put(own, {})).toMatchObject({ status: 400 });
-    expect(await reporter.put(own, { body: 'x', resolved: true })).toMatchObject({ status: 400 });
-    const headers = { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' };
-    expect(await reporter.send('DELETE', own, undefined, headers)).toMatchObject({ status: 412 });
-  });
-
   it('has exactly its own notes', async () => {
     const { path } = await make(kind);
     const one = await begin(path);
@@ -157,7 +137,7 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
   it('is not begun by a line of the system', async () => {
     const { id, path } = await make(kind);
     const at = new Date().toISOString();
-    const discussion_id = kind === 'issue' ? 'a'.repeat(40) : 'b'.repeat(40);
+    const discussion_id = { issue: 'a', merge_request: 'b', epic: 'c' }[kind].repeat(40);
     await db('notes').insert({
       [`${kind}_id`]: id,
       author_id: people.reporter.id,
@@ -197,23 +177,6 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
     });
   });
 
-  it('is hidden with what is confidential', async () => {
-    const { path } = await make(kind, { confidential: true });
-    const { id, notes } = await begin(path);
-    const message = kind === 'issue' ? '404 Issue Not Found' : '404 Epic Not Found';
-    const own = `${path}/discussions/${id}`;
-    for (const answer of [
-      await guest.get(`${path}/discussions`),
-      await guest.post(`${path}/discussions`, { body: 'x' }),
-      await guest.get(own),
-      await guest.post(`${own}/notes`, { body: 'x' }),
-      await guest.put(`${own}/notes/${notes[0]?.id}`, { body: 'x' }),
-      await guest.delete(`${own}/notes/${notes[0]?.id}`),
-    ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message } });
-    }
-  });
-
   it('is closed to others where it is locked', async () => {
     const { path } = await make(kind, { discussion_locked: true });
     const stranger = api.as(people.stranger);
@@ -239,5 +202,46 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
     expect(rows).toHaveLength(8);
     expect(rows.filter((note) => note['starts_discussion'] === true)).toHaveLength(1);
     expect(await row()).toMatchObject({ user_notes_count: 8 });
+  });
+});
+
+describe.each(openKinds)('a discussion of an %s that is not resolvable', (kind) => {
+  it('has notes that are changed, and never resolved', async () => {
+    const { path } = await make(kind);
+    const { id, notes } = await begin(path);
+    const own = `${path}/discussions/${id}/notes/${notes[0]?.id}`;
+    expect(await reporter.put(own, { body: 'Hotter' })).toMatchObject({
+      status: 200,
+      body: { body: 'Hotter', type: 'DiscussionNote' },
+    });
+    expect(await reporter.put(own, { resolved: true })).toMatchObject({
+      status: 400,
+      body: { message: '400 Bad request - Note is not resolvable' },
+    });
+    expect(await guest.put(own, { resolved: true })).toMatchObject({ status: 403 });
+    expect(await guest.put(own, { body: 'x' })).toMatchObject({ status: 403 });
+    expect(await reporter.put(own, {})).toMatchObject({ status: 400 });
+    expect(await reporter.put(own, { body: 'x', resolved: true })).toMatchObject({ status: 400 });
+    const headers = { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' };
+    expect(await reporter.send('DELETE', own, undefined, headers)).toMatchObject({ status: 412 });
+  });
+});
+
+describe.each(openKinds)('a discussion of a confidential %s', (kind) => {
+  it('is hidden with it', async () => {
+    const { path } = await make(kind, { confidential: true });
+    const { id, notes } = await begin(path);
+    const message = kind === 'issue' ? '404 Issue Not Found' : '404 Epic Not Found';
+    const own = `${path}/discussions/${id}`;
+    for (const answer of [
+      await guest.get(`${path}/discussions`),
+      await guest.post(`${path}/discussions`, { body: 'x' }),
+      await guest.get(own),
+      await guest.post(`${own}/notes`, { body: 'x' }),
+      await guest.put(`${own}/notes/${notes[0]?.id}`, { body: 'x' }),
+      await guest.delete(`${own}/notes/${notes[0]?.id}`),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { message } });
+    }
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { targetKinds } from '../../../src/resources/targets/target.ts';
 import { startApp } from '../../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../../support/project-world.ts';
-import { kinds, type Kind, subjectsOf } from './subjects.ts';
+import { kinds, type Kind, type openKinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp();
 const { api, db } = app;
-const world = await projectWorld(db, { visibility: 'public' });
+const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { people } = world;
 const make = subjectsOf(app, world);
 const guest = api.as(people.guest);
@@ -51,7 +52,7 @@ describe.each(kinds)('a note on an %s', (kind) => {
         author: { id: people.reporter.id, username: people.reporter.username },
         system: false,
         noteable_id: id,
-        noteable_type: kind === 'issue' ? 'Issue' : 'Epic',
+        noteable_type: targetKinds[kind].className,
         noteable_iid: iid,
         resolvable: false,
         confidential: false,
@@ -233,6 +234,10 @@ describe.each(kinds)('a confidential note on an %s', (kind) => {
     const hidden = await say(path, { body: 'Secret', confidential: true });
     const as = api.as(people[who]);
     const found = await as.get(`${path}/notes/${hidden.id}`);
+    if (kind === 'merge_request' && who === 'anonymous') {
+      expect(found.status).toBe(401);
+      return;
+    }
     expect(found.status).toBe(shows ? 200 : 404);
     const list = await as.get(`${path}/notes?sort=asc`);
     expect(idsOf(list)).toEqual(shows ? [open.id, hidden.id] : [open.id]);
@@ -262,7 +267,7 @@ describe.each(kinds)('a confidential note on an %s', (kind) => {
 });
 
 describe('notes of what is hidden', () => {
-  it.each<[Kind, string]>([
+  it.each<[(typeof openKinds)[number], string]>([
     ['issue', '404 Issue Not Found'],
     ['epic', '404 Epic Not Found'],
   ])('of a confidential %s answer as if it were not there', async (kind, message) => {
@@ -327,8 +332,48 @@ describe.each(kinds)('the notes on an %s', (kind) => {
     };
     expect(await reporter.post(`${path}/notes`, { body: 'More' })).toMatchObject(refused);
     expect(await reporter.post(`${path}/discussions`, { body: 'More' })).toMatchObject(refused);
-    expect(await reporter.post(`${path}/notes`, { body: '/close' })).toMatchObject({ status: 202 });
+    expect(await maintainer.post(`${path}/notes`, { body: '/close' })).toMatchObject({
+      status: 202,
+    });
     await reporter.delete(`${path}/notes/${first.id}`);
     await say(path, 'The last');
+  });
+});
+
+describe('notes of merge requests of a private project', () => {
+  it.each<[Who, number]>([
+    ['anonymous', 401],
+    ['stranger', 404],
+    ['guest', 403],
+    ['reporter', 200],
+    ['developer', 200],
+    ['administrator', 200],
+  ])('show to those who see the merge request: %s gets %i', async (who, status) => {
+    const hidden = await projectWorld(db, { git: app.git });
+    const { path } = await subjectsOf(app, hidden)('merge_request');
+    const owner = api.as(hidden.people.owner);
+    const { id } = await say(path, 'Hot', owner);
+    const as = api.as(hidden.people[who]);
+    const places = ['notes', `notes/${id}`, 'discussions', 'award_emoji', 'resource_label_events'];
+    for (const place of places) expect((await as.get(`${path}/${place}`)).status).toBe(status);
+    const made = await as.post(`${path}/notes`, { body: 'x' });
+    expect(made.status).toBe(status === 200 ? 201 : status);
+    expect((await as.get(path)).status).toBe(status);
+  });
+
+  it('are not there without the merge request', async () => {
+    const path = `/projects/${world.project.id}/merge_requests/4000`;
+    for (const answer of [
+      await guest.get(`${path}/notes`),
+      await guest.post(`${path}/notes`, { body: 'x' }),
+      await guest.get(`${path}/discussions`),
+      await guest.get(`${path}/award_emoji`),
+      await guest.get(`${path}/resource_state_events`),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { message: '404 Merge Request Not Found' },
+      });
+    }
   });
 });

@@ -6,7 +6,7 @@ import { kinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp();
 const { api, db, environment } = app;
-const world = await projectWorld(db, { visibility: 'public' });
+const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const make = subjectsOf(app, world);
 const guest = api.as(world.people.guest);
 const admin = api.as(world.people.administrator);

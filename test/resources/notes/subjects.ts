@@ -1,13 +1,18 @@
 import type { Database } from '../../../src/database/database.ts';
+import type { Git } from '../../../src/git/git.ts';
 import type { Api } from '../../support/app.ts';
 import type { projectWorld } from '../../support/project-world.ts';
 import { seedEpic, unique } from '../../support/seed.ts';
+import { committerTo, write } from '../commits/world.ts';
 
 type World = Awaited<ReturnType<typeof projectWorld>>;
 
 /** The kinds of things that notes belong to, in tests of all of them. */
-export const kinds = ['issue', 'epic'] as const;
+export const kinds = ['issue', 'merge_request', 'epic'] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Those that may be confidential, and that everybody may read in public projects. */
+export const openKinds = ['issue', 'epic'] as const;
 
 export interface Subject {
   readonly id: number;
@@ -23,9 +28,9 @@ interface Attributes {
   readonly discussion_locked?: boolean;
 }
 
-/** Makes issues and epics of the maintainer, below the same group. */
+/** Makes issues, merge requests and epics of the maintainer, below the same group. Merge requests need a repository. */
 export function subjectsOf(
-  { api, db }: { readonly api: Api; readonly db: Database },
+  { api, db, git }: { readonly api: Api; readonly db: Database; readonly git: Git },
   { project, group, people }: World,
 ) {
   async function anIssue(attributes: Attributes): Promise<Subject> {
@@ -33,6 +38,22 @@ export function subjectsOf(
     const as = api.as(people.maintainer);
     const { body } = await as.post(path, { title: unique('issue'), ...attributes });
     return subject('issues', body.id as number, body.iid as number, `${path}/${body.iid}`);
+  }
+
+  async function aMergeRequest({ discussion_locked }: Attributes): Promise<Subject> {
+    const source_branch = unique('branch');
+    const startFrom = (await git.repository(project.id).branch('main')) ?? '';
+    const change = write(`${source_branch}.txt`, 'slow\n');
+    await committerTo(git, project)('Fire slowly', [change], { branch: source_branch, startFrom });
+    const path = `/projects/${project.id}/merge_requests`;
+    const branches = { source_branch, target_branch: 'main' };
+    const as = api.as(people.maintainer);
+    const { body } = await as.post(path, { title: unique('request'), ...branches });
+    const { id, iid } = body as { id: number; iid: number };
+    if (discussion_locked !== undefined) {
+      await db('merge_requests').where({ id }).update({ discussion_locked });
+    }
+    return subject('merge_requests', id, iid, `${path}/${iid}`);
   }
 
   async function anEpic(attributes: Attributes): Promise<Subject> {
@@ -47,6 +68,6 @@ export function subjectsOf(
     row: async () => (await db(table).where({ id }).first()) ?? {},
   });
 
-  return (kind: Kind, attributes: Attributes = {}): Promise<Subject> =>
-    kind === 'issue' ? anIssue(attributes) : anEpic(attributes);
+  const makers = { issue: anIssue, merge_request: aMergeRequest, epic: anEpic };
+  return (kind: Kind, attributes: Attributes = {}): Promise<Subject> => makers[kind](attributes);
 }

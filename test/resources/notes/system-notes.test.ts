@@ -7,14 +7,14 @@ import { kinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp();
 const { api, db } = app;
-const world = await projectWorld(db, { visibility: 'public' });
+const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { project, group, people } = world;
 const make = subjectsOf(app, world);
 const guest = api.as(people.guest);
 const reporter = api.as(people.reporter);
 const owner = api.as(people.owner);
 
-/** The system notes of an issue or epic, the oldest first. */
+/** The system notes of an issue, merge request or epic, the oldest first. */
 async function linesOf(path: string, as = reporter): Promise<string[]> {
   const notes = await as.get(`${path}/notes?activity_filter=only_activity&sort=asc`);
   return (notes.body as { body: string }[]).map(({ body }) => body);
@@ -247,7 +247,7 @@ describe('a change of an epic is told of', () => {
 
 describe.each(kinds)('a line about something else, on an %s', (kind) => {
   it.each<[Who, boolean]>([
-    ['anonymous', false],
+    ...(kind === 'merge_request' ? [] : ([['anonymous', false]] as [Who, boolean][])),
     ['stranger', false],
     ['owner', false],
     ['developer', true],
