@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tidy } from '../../src/git/upkeep.ts';
+import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
+import { borrowCommit } from '../../src/git/writing/merging.ts';
+import { readRequestRef, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { directoryOf } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
@@ -25,6 +29,115 @@ const pushesTold = ({ project }: Pick<Place, 'project'>) =>
   db('events').where({ project_id: project.id, action: 'pushed' }).select('push');
 
 const reserved = ['environments', 'keep-around', 'merge-requests', 'pipelines', 'tmp'];
+
+const requestRefs = ['refs/merge-requests/7/head', 'refs/merge-requests/7/merge'] as const;
+
+/** A project with a merge request, whose source is a branch no more; ids of its head and of the merge. */
+async function withRequest() {
+  const place = await filledProject(app);
+  const { work, first, project } = place;
+  const repository = app.git.repository(project.id);
+  await git(work, 'checkout', '--quiet', '-b', 'topic');
+  const source = await commitFile(work, 'topic.md', 'topic');
+  await git(work, 'push', '--quiet', 'origin', 'topic');
+  const person = { name: 'Ada', email: 'ada@example.com', date: '2024-01-02T03:04:05Z' };
+  const people = { author: person, committer: person };
+  const heads = { target: first, source };
+  const merge = await makeMergeCommit(repository, { ...heads, message: 'Merge', ...people });
+  await updateRefs(repository, [
+    { ref: requestRefs[0], from: null, to: source },
+    { ref: requestRefs[1], from: null, to: merge },
+    { ref: 'refs/heads/topic', from: source, to: null },
+  ]);
+  return { ...place, repository, source, merge };
+}
+
+describe('refs of merge requests', () => {
+  it.each(['version=2', 'version=1', 'version=0'])('are fetched, with %s', async (version) => {
+    const { url, source, merge, project } = await withRequest();
+    const reporter = await member(app, project, AccessLevel.Reporter);
+    const protocol = ['-c', `protocol.version=${version.slice(-1)}`];
+    const copy = await scratch();
+    await git(copy, ...protocol, 'clone', '--quiet', url, '.');
+    const seen = await git(copy, 'for-each-ref', '--format=%(refname)');
+    expect(seen).not.toContain('merge-requests');
+    const [head, merged] = requestRefs;
+    await git(copy, ...protocol, 'fetch', '--quiet', reporter.url, head);
+    expect(await git(copy, 'rev-parse', 'FETCH_HEAD')).toBe(source);
+    const all = '+refs/merge-requests/*:refs/remotes/requests/*';
+    await git(copy, ...protocol, 'fetch', '--quiet', 'origin', all);
+    expect(await git(copy, 'rev-parse', 'requests/7/merge')).toBe(merge);
+    expect(await git(copy, 'ls-remote', url, merged)).toBe(`${merge}\t${merged}`);
+  });
+
+  it('are neither pushed nor deleted, and no mirror takes them away', async () => {
+    const { work, url, project, source, merge } = await withRequest();
+    const owner = await member(app, project, AccessLevel.Owner);
+    const [head] = requestRefs;
+    const pushes = [
+      [`main:${head}`],
+      ['--force', `main:${head}`],
+      ['--delete', head],
+      ['main:refs/merge-requests/8/head'],
+      ['main:refs/merge-requests/7/head/x'],
+    ];
+    for (const push of pushes) {
+      const ran = await runGit(work, 'push', owner.url, ...push);
+      expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('rejected') });
+    }
+    await git(work, 'push', '--mirror', owner.url);
+    const seen = await git(work, 'ls-remote', url, 'refs/merge-requests/*');
+    expect(seen.split('\n')).toEqual([
+      `${source}\t${requestRefs[0]}`,
+      `${merge}\t${requestRefs[1]}`,
+    ]);
+  });
+
+  it('are neither branches nor tags, and of a fork nothing is left of them', async () => {
+    const { project, user, repository, source, merge } = await withRequest();
+    const list = async (kind: string) => {
+      const path = `/projects/${project.id}/repository/${kind}`;
+      const { body } = await api.as(user).get(path);
+      return (body as { name: string }[]).map(({ name }) => name);
+    };
+    expect([await list('branches'), await list('tags')]).toEqual([['main'], []]);
+    expect(await repository.resolve('merge-requests/7/head')).toBeNull();
+    expect(await repository.resolve('refs/merge-requests/7/head')).toBeNull();
+    const fork = app.git.repository(project.id + 1_000_000);
+    await repository.copyTo(fork, { defaultBranch: 'main' });
+    expect(await readRequestRef(fork, 7, 'head')).toBeNull();
+    for (const id of [source, merge]) expect(await fork.commitInfo(id)).toBeNull();
+  });
+
+  it('keep what they reach, also what came from a fork that is gone', async () => {
+    const { project, repository, first, source, merge } = await withRequest();
+    const fork = app.git.repository(project.id + 2_000_000);
+    await repository.copyTo(fork, { defaultBranch: 'main' });
+    const person = { name: 'Ada', email: 'ada@example.com', date: '2024-01-02T03:04:05Z' };
+    const changes = [
+      { action: 'create', path: 'forked.md', content: Buffer.from('forked') } as const,
+    ];
+    const made = { branch: 'main', message: 'Fork', author: person, committer: person, changes };
+    const head = await fork.commit(made);
+    const ref = requestRef(8, 'head');
+    await borrowCommit(repository, fork, head);
+    await updateRefs(repository, [{ ref, from: null, to: head }]);
+    await fork.remove();
+    // Whatever nothing reaches goes at once.
+    const dir = `--git-dir=${directory({ project })}`;
+    await git('/', dir, 'gc', '--quiet', '--prune=now');
+    await tidy(repository);
+    const file = await repository.file(head, 'forked.md');
+    expect((await repository.content(file?.blobId ?? '')).toString()).toBe('forked');
+    for (const id of [source, merge, head]) {
+      expect(await git('/', dir, 'cat-file', '-t', id)).toBe('commit');
+    }
+    expect(await git('/', dir, 'rev-list', '--count', head, `^${first}`)).toBe('1');
+    expect(await git('/', dir, 'fsck', '--full', '--strict')).toBe('');
+    await updateRefs(repository, [{ ref, to: null }]);
+    expect(await readRequestRef(repository, 8, 'head')).toBeNull();
+  });
+});
 
 describe('refs that are neither branches nor tags', () => {
   it('are pushed by developers, fetched, changed and deleted', async () => {
@@ -86,7 +199,7 @@ describe('refs that are neither branches nor tags', () => {
     );
     const seen = await git(work, 'ls-remote', url);
     expect(seen).toContain('refs/notes/commits');
-    for (const ref of own) expect(seen).not.toContain(ref);
+    for (const ref of own) expect(seen.includes(ref)).toBe(ref.includes('merge-requests'));
   });
 
   it('do not fill an empty project', async () => {

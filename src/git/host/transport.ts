@@ -182,9 +182,17 @@ const commonSettings = [
 
 const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
 
-/** All refs are shown but the server's own; any object may be asked for by its id, as partial clones do. */
+/** Of the server's own, what others may fetch. */
+const shown = 'refs/merge-requests/';
+
+/**
+ * All refs are shown but the server's own, of which those of merge requests are; any object may be asked for by its id,
+ * as partial clones do.
+ */
 const fetchSettings: readonly (readonly [string, string])[] = [
-  ...reserved.map((folder) => ['uploadpack.hideRefs', folder] as const),
+  ...reserved
+    .filter((folder) => folder !== shown)
+    .map((folder) => ['uploadpack.hideRefs', folder] as const),
   ['uploadpack.allowAnySHA1InWant', 'true'],
   ['uploadpack.allowFilter', 'true'],
   // Its pattern is a file of the repository: whoever may push could make it cost what they like.
