@@ -1,3 +1,4 @@
+import { ObjectMissing } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
@@ -10,7 +11,39 @@ export async function countCommits(
   { from, to }: { from: string | null; to: string },
 ): Promise<number> {
   if (!isObjectId(to) || (from !== null && !isObjectId(from))) return 0;
+  const { counts } = repository.caches;
+  const key = keyOf(repository, from, to);
+  const known = counts.get(key);
+  if (known !== undefined) return known;
   const args = ['rev-list', '--count', `--max-count=${countedAtMost}`, '--end-of-options', to];
   const output = await repository.run(from === null ? args : [...args, `^${from}`], bounds);
-  return Number(output.toString('latin1'));
+  const count = Number(output.toString('latin1'));
+  counts.set(key, count);
+  return count;
+}
+
+/** How many commits `head` reaches and `base` does not, and the other way round; both full ids, 100,000 together at most. */
+export async function aheadAndBehind(
+  repository: Repository,
+  { base, head }: { base: string; head: string },
+): Promise<{ readonly ahead: number; readonly behind: number }> {
+  const { counts } = repository.caches;
+  const [one, other] = [keyOf(repository, base, head), keyOf(repository, head, base)];
+  const [knownAhead, knownBehind] = [counts.get(one), counts.get(other)];
+  if (knownAhead !== undefined && knownBehind !== undefined) {
+    return { ahead: knownAhead, behind: knownBehind };
+  }
+  for (const id of [base, head]) if (!isObjectId(id)) throw new ObjectMissing(id);
+  const args = ['rev-list', '--left-right', '--count', `--max-count=${countedAtMost}`];
+  const output = await repository.run([...args, '--end-of-options', `${base}...${head}`], bounds);
+  const [behind = 0, ahead = 0] = output.toString('latin1').trim().split('\t').map(Number);
+  if (ahead + behind < countedAtMost) {
+    counts.set(one, ahead);
+    counts.set(other, behind);
+  }
+  return { ahead, behind };
+}
+
+function keyOf(repository: Repository, from: string | null, to: string): string {
+  return repository.key(`${from ?? ''}..${to}`);
 }

@@ -1,8 +1,8 @@
 import { parseCommit } from '../formats/commit-object.ts';
-import { isObjectId } from '../formats/ref-name.ts';
+import { isObjectId, reservedFolders } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
-/** A commit that no branch or tag reaches yet. */
+/** A commit that no ref reaches yet but those that the server keeps for itself. */
 export interface NewCommit {
   readonly id: string;
   readonly message: string;
@@ -24,8 +24,14 @@ const timeLimit = 60_000;
 const maxCommitBytes = 256 * 1024 * 1024;
 const maxListBytes = 64 * 1024 * 1024;
 const askedAtOnce = 5000;
-/** Leaves out what refs reach; the second `--not` ends what the first begins. */
-const onlyNew = ['--not', '--all', '--not'];
+/**
+ * Leaves out what refs reach; the second `--not` ends what the first begins. The server's own refs do not count: by a
+ * merge request from a fork, where other rules hold, anything could get there.
+ */
+const onlyNew = [
+  ...reservedFolders.map((folder) => `--exclude=refs/${folder}/*`),
+  ...['--not', '--all', '--not'],
+];
 
 /** Whether `to` can be reached from `from` without losing a commit; both full ids. */
 export async function losesCommits(
