@@ -22,6 +22,11 @@ export function boundGathering(megabytes: number): void {
   gatheringMemory = megabytes * 1024;
 }
 
+/** The same command, with as much memory as those that gather all files may have. */
+export function withinMemory(command: readonly string[]): string[] {
+  return ['sh', '-c', `ulimit -d ${gatheringMemory} && exec "$@"`, 'sh', ...command];
+}
+
 /** They look at every line of two versions of a file, or of many. */
 const showing: ReadonlySet<string> = new Set(['blame', 'diff-tree']);
 
@@ -80,11 +85,9 @@ export function startCommand(
   args: readonly string[],
 ): { child: GitProcess; ended: Promise<void> } {
   const subcommand = subcommandOf(args);
-  const gitArgs = gitArguments(gitDirectory, args);
   const gathers = gathering.has(subcommand) || args.includes('--cherry-mark');
-  const [program = 'git', ...rest] = gathers
-    ? ['sh', '-c', `ulimit -d ${gatheringMemory} && exec git "$@"`, 'sh', ...gitArgs]
-    : ['git', ...gitArgs];
+  const command = ['git', ...gitArguments(gitDirectory, args)];
+  const [program = '', ...rest] = gathers ? withinMemory(command) : command;
   const child: GitProcess = spawn(program, rest, {
     cwd: '/',
     env: {

@@ -130,8 +130,10 @@ export const handlers: Handlers = {
     const place = {
       ...host.writePlace(repository, gitDirectory, null),
       merger: () => host.headMergers.of(gitDirectory),
+      mergeBases: host.mergeBases,
+      inTurn: <Result>(work: () => Promise<Result>) => host.merges.run(turn, work),
     };
-    const merged = await host.merges.run(turn, () => mergeHeads(place, heads, commit));
+    const merged = await mergeHeads(place, heads, commit);
     if (merged === 'conflict' || merged === 'clean')
       return { answer: { clean: merged === 'clean', id: null } };
     return { answer: { clean: true, id: merged.id }, body: merged.object };
@@ -188,6 +190,7 @@ export const handlers: Handlers = {
   async remove(host, { repository }) {
     await host.release(host.store.directoryOf(repository));
     host.trees.forgetCommits();
+    host.mergeBases.forget();
     await host.store.remove(repository);
     return { answer: null };
   },

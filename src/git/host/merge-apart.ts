@@ -63,10 +63,14 @@ class Merge {
       this.#read(theirs),
     ]);
     const merged = new Map<string, StoredEntry>();
+    const differing: Promise<void>[] = [];
     for (const name of new Set([...before.keys(), ...one.keys(), ...other.keys()])) {
       const sides = { base: before.get(name), ours: one.get(name), theirs: other.get(name) };
-      merged.set(name, await this.#entry(sides));
+      const { base, ours, theirs } = sides;
+      if (ours !== undefined && same(ours, base) && same(theirs, base)) merged.set(name, ours);
+      else differing.push(this.#entry(sides).then((entry) => void merged.set(name, entry)));
     }
+    await Promise.all(differing);
     return this.#store.write(formatTree(merged));
   }
 
@@ -87,9 +91,9 @@ class Merge {
     if (now === undefined) throw new Undecided();
     if (base === undefined || same(base, now)) return now;
     if (isFolder(base) && isFolder(now)) {
-      const after = await this.#read(now);
-      for (const [name, entry] of await this.#read(base))
-        await this.#changed(entry, after.get(name));
+      const [before, after] = await Promise.all([this.#read(base), this.#read(now)]);
+      const changed = [...before].filter(([name, entry]) => !same(entry, after.get(name)));
+      await Promise.all(changed.map(([name, entry]) => this.#changed(entry, after.get(name))));
     } else if (!isPlainFile(base) || !isPlainFile(now)) throw new Undecided();
     return now;
   }

@@ -1,5 +1,8 @@
+import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import { formatCommit, type MadeCommit } from './commit.ts';
-import { newObject } from './loose-objects.ts';
+import { newObject, type NewObject } from './loose-objects.ts';
+import type { MergeBases } from './merge-base.ts';
+import { mergeHere } from './merge.ts';
 import type { CommitText, Operations } from './protocol.ts';
 import { store, takeOver, type Storing } from './take-over.ts';
 import { askMerger, type MergedHeads, type TreeMerger } from './tree-merger.ts';
@@ -8,6 +11,9 @@ type StorePlace = Omit<Storing, 'journaled'>;
 
 interface MergePlace extends StorePlace {
   readonly merger: () => TreeMerger;
+  readonly mergeBases: MergeBases;
+  /** Waits for what only one may do at a time. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -20,21 +26,58 @@ export async function mergeHeads(
   text: CommitText | null,
 ): Promise<'clean' | 'conflict' | MadeCommit> {
   const { ours, theirs } = heads;
+  const parents = [ours, theirs];
+  const here = await mergeNear(place, heads);
+  if (here !== null) {
+    if (text === null) return 'clean';
+    const storing = { ...place, journaled: null };
+    const stored = here.objects.map((object) => store(storing, object));
+    const [commit] = await Promise.all([storeCommit(place, text, here.tree, parents), ...stored]);
+    return commit;
+  }
   const treeOf = (commit: string) => place.trees.treeOf(place.reader(), commit);
   const [known] = await Promise.all([treeOf(ours), treeOf(theirs)]);
-  return askMerger(place.merger, (merger, answered) =>
-    merger.mergeHeads(heads, async (tree, made) => {
-      answered();
-      if (tree === null) return 'conflict';
-      if (text === null) return 'clean';
-      const storing = { ...place, journaled: null, made };
-      const [commit] = await Promise.all([
-        storeCommit(place, text, tree, [ours, theirs]),
-        takeOver(storing, tree, known),
-      ]);
-      return commit;
-    }),
+  const merged = place.inTurn(() =>
+    askMerger(place.merger, (merger, answered) =>
+      merger.mergeHeads(heads, async (tree, made) => {
+        answered();
+        if (tree === null) return 'conflict';
+        if (text === null) return 'clean';
+        const storing = { ...place, journaled: null, made };
+        const [commit] = await Promise.all([
+          storeCommit(place, text, tree, parents),
+          takeOver(storing, tree, known),
+        ]);
+        return commit;
+      }),
+    ),
   );
+  return merged.catch((error: unknown) => {
+    // Trees that stand for more files than there are merge with nothing.
+    if (exceedsMemory(error)) return 'conflict';
+    throw error;
+  });
+}
+
+/** The merge of what parted a short while ago and needs no git; null for everything else. */
+async function mergeNear(
+  place: MergePlace,
+  heads: MergedHeads,
+): Promise<{ tree: string; objects: readonly NewObject[] } | null> {
+  const here = { reader: place.reader(), trees: place.trees };
+  const base = await place.mergeBases.find(here, heads.ours, heads.theirs);
+  if (base === null) return null;
+  const treeOf = (commit: string) => place.trees.treeOf(place.reader(), commit);
+  const [before, ours, theirs] = await Promise.all([
+    treeOf(base),
+    treeOf(heads.ours),
+    treeOf(heads.theirs),
+  ]);
+  const trees = { base: before, ours, theirs };
+  if (trees.ours === trees.base) return { tree: trees.theirs, objects: [] };
+  if (trees.theirs === trees.base || trees.theirs === trees.ours)
+    return { tree: trees.ours, objects: [] };
+  return mergeHere(place, trees);
 }
 
 /** A commit with the tree of another one, on disk and synced; no ref is moved. Throws `ObjectMissing`. */

@@ -11,6 +11,7 @@ import { Journal, JournaledObjects } from './journal.ts';
 import { syncObjects } from './loose-objects.ts';
 import { KeptProcesses } from './kept-processes.ts';
 import { LastCommits } from './last-commit.ts';
+import { MergeBases } from './merge-base.ts';
 import { ObjectReader, type Objects } from './object-reader.ts';
 import type { Ask, Operation, RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
@@ -81,6 +82,7 @@ export class HostOperations {
   readonly marks: RefMarks;
   readonly journal: Journal;
   readonly treePages = new TreePages();
+  readonly mergeBases = new MergeBases();
   readonly lastCommits = new LastCommits();
 
   constructor(store: RepositoryStore, limits: HostLimits) {

@@ -184,7 +184,11 @@ class Rebase {
           answered();
           return found;
         }),
-    );
+    ).catch((error: unknown) => {
+      // Trees that stand for more files than there are merge with nothing.
+      if (exceedsMemory(error)) return null;
+      throw error;
+    });
     if (tree === null) throw new MergeConflict(commit);
     return tree;
   }

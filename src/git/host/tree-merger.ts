@@ -4,7 +4,7 @@ import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { GitFailed, GitTimeout, GitUnavailable } from '../errors.ts';
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
-import { watchCommand, type GitProcess } from './command.ts';
+import { watchCommand, withinMemory, type GitProcess } from './command.ts';
 import { formatCommit } from './commit.ts';
 import { gitArguments, gitEnvironment, searchPath } from './environment.ts';
 import { newObject } from './loose-objects.ts';
@@ -75,8 +75,9 @@ export class TreeMerger {
         (error: unknown) => {
           // That is how it ends.
           if (areUnrelated(error)) this.#settle(null);
-          // It would be the same again with what git has no room for.
-          this.#end(exceedsMemory(error) ? error : new GitUnavailable('merge-tree', String(error)));
+          // It would be the same again with what git has no room for, unless it was full of what it did before.
+          const full = exceedsMemory(error) && this.#merges === 1;
+          this.#end(full ? error : new GitUnavailable('merge-tree', String(error)));
         },
       )
       .then(() => this.#work)
@@ -162,7 +163,9 @@ export class TreeMerger {
     this.#kept = await isInstalled('stdbuf');
     const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages', '--name-only'];
     const command = ['git', ...gitArguments(gitDirectory, args)];
-    const [program = '', ...rest] = this.#kept ? ['stdbuf', '-o0', ...command] : command;
+    const [program = '', ...rest] = withinMemory(
+      this.#kept ? ['stdbuf', '-o0', ...command] : command,
+    );
     const child = spawn(program, rest, {
       cwd: '/',
       env: {

@@ -1,6 +1,7 @@
 import { closeConnections } from './client.ts';
 import { compareClones } from './clones.ts';
 import { measureDelays } from './delays.ts';
+import { compareMerges } from './merges.ts';
 import { compareReads } from './reads.ts';
 import { startGitRivals } from './rivals.ts';
 import type { Effort } from './rows.ts';
@@ -21,4 +22,5 @@ export async function compareGit(main: string, effort: Effort): Promise<void> {
   } finally {
     await world.remove();
   }
+  await compareMerges(effort);
 }
