@@ -7,6 +7,7 @@ import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
+import { subscriptions as pushedRequests } from './resources/merge-requests/follow-push.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as iterations } from './resources/iterations/events.ts';
@@ -43,5 +44,6 @@ export const subscriptions: readonly Subscription[] = [
   ...awardEmoji,
   ...crossReferences,
   ...pushedCommits,
+  ...pushedRequests,
   ...resourceEvents,
 ];

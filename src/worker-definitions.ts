@@ -7,6 +7,7 @@ import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { checkMergeRequest } from './resources/merge-requests/check.ts';
+import { followPush } from './resources/merge-requests/follow-push.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
@@ -33,6 +34,7 @@ export const workerDefinitions = [
   deleteProject,
   deleteUser,
   expireMemberships,
+  followPush,
   importRepository,
   indexLongTexts,
   mergeTextIndexes,

@@ -1,0 +1,277 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { on } from '../../domain-events/subscription.ts';
+import type { Query } from '../../lists/filter.ts';
+import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { readCommits } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { mergedInto } from '../../git/writing/refs.ts';
+import { inBatches } from '../../in-batches.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { addSystemNote } from '../notes/system.ts';
+import { titleOf } from '../repositories/commit-presenter.ts';
+import { refsMoved } from '../repositories/events.ts';
+import { targetChanged } from '../targets/events.ts';
+import { keepHead } from './check.ts';
+import { versionAdded } from './events.ts';
+import { compareHeads, headOf, type NewVersion, readHeads } from './heads.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import { withoutAutoMerge } from './update.ts';
+import { columnsOfVersion, storeVersion } from './versions.ts';
+
+interface Push {
+  readonly project_id: number;
+  readonly author_id: number;
+  readonly branches: readonly string[];
+}
+
+/** Branches that one job looks at. */
+const branchesAtOnce = 100;
+
+export const subscriptions = [
+  on(refsMoved, {
+    async record(db, { project, author, moves }, { workers }) {
+      const names = moves.flatMap(({ refType, name }) => (refType === 'branch' ? [name] : []));
+      const push = { project_id: project.id, author_id: author.id };
+      for (const some of inBatches(names, branchesAtOnce)) {
+        const branches = await withOpenRequests(db, project.id, some);
+        if (branches.length > 0) await workers.enqueue(db, followPush, { ...push, branches });
+      }
+    },
+  }),
+];
+
+/** Those of the branches from or into which something is to be merged. */
+async function withOpenRequests(
+  db: Database,
+  projectId: number,
+  branches: readonly string[],
+): Promise<readonly string[]> {
+  const open = (side: 'source' | 'target'): Query =>
+    inList(db('merge_requests'), `merge_requests.${side}_branch`, branches)
+      .where({ [`${side}_project_id`]: projectId })
+      .whereIn('state', ['opened', 'locked'])
+      .select(`${side}_branch as name`);
+  const rows = (await open('source').union(open('target'))) as { name: string }[];
+  return rows.map(({ name }) => name);
+}
+
+/** Merge requests that are looked at together. */
+const requestsAtOnce = 500;
+
+/**
+ * What follows for merge requests from branches that moved: those from such a branch get another version, those into
+ * one have to be asked again if they merge, and those of which the target has every commit are merged.
+ */
+export const followPush: WorkerDefinition<Push> = {
+  name: 'follow_push',
+
+  async run({ project_id, author_id, branches }, dependencies) {
+    const { db } = dependencies;
+    for (const branch of branches) {
+      const from = { source_project_id: project_id, source_branch: branch, state: 'opened' };
+      for await (const mergeRequest of eachOf(db, from)) {
+        await followSource(dependencies, mergeRequest, author_id);
+      }
+      await followTarget(dependencies, project_id, branch, author_id);
+    }
+  },
+};
+
+async function* eachOf(
+  db: Database,
+  where: Readonly<Record<string, unknown>>,
+): AsyncIterable<MergeRequestRow> {
+  for (let after = 0; ;) {
+    const rows = await db<MergeRequestRow>('merge_requests')
+      .where(where)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(requestsAtOnce);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+/** Gives a merge request the commits that its source branch has now. */
+async function followSource(
+  dependencies: WorkerDependencies,
+  mergeRequest: MergeRequestRow,
+  actorId: number,
+): Promise<void> {
+  const { db, git } = dependencies;
+  const { source, target } = await readHeads(git, mergeRequest);
+  if (source === mergeRequest.head_sha) return;
+  if (source === null || target === null) {
+    await askAgain(db, { id: mergeRequest.id });
+    return;
+  }
+  const version = await compareHeads({ db, git }, mergeRequest, { source, target });
+  // Without own commits it shows its last version; the target may have them all by now.
+  if (version === null) return;
+  const repository = git.repository(mergeRequest.target_project_id);
+  const added = await describeAdded(db, repository, { mergeRequest, version });
+  const renewed = await renew(dependencies, mergeRequest, { version, added, actorId });
+  if (renewed !== null) await keepHead(git, renewed);
+}
+
+interface Renewal {
+  readonly version: NewVersion;
+  /** The text of a note about new commits, if there are any. */
+  readonly added: string | null;
+  readonly actorId: number;
+}
+
+/** Null where somebody else was quicker, or it is no longer open. */
+async function renew(
+  { db, clock }: WorkerDependencies,
+  { id }: MergeRequestRow,
+  { version, added, actorId }: Renewal,
+): Promise<MergeRequestRow | null> {
+  return db.transaction(async (db) => {
+    const before = await db<MergeRequestRow>('merge_requests')
+      .where({ id })
+      .forNoKeyUpdate()
+      .first();
+    if (before?.state !== 'opened' || before.head_sha === version.head_sha) return null;
+    const at = clock();
+    const now = at.toISOString();
+    const because = before.rebase_started_at === null ? 'push' : 'rebase';
+    const changed = {
+      ...columnsOfVersion(version),
+      merge_status: 'unchecked',
+      ...(before.merge_when_pipeline_succeeds && withoutAutoMerge),
+      updated_at: now,
+    } as const;
+    await db('merge_requests').where({ id }).update(changed);
+    const after: MergeRequestRow = { ...before, ...changed };
+    const stored = await storeVersion(db, after, version, now);
+    const note = { target: { kind: 'merge_request', id }, authorId: actorId, at } as const;
+    if (added !== null) await addSystemNote(db, { ...note, action: 'commit', body: added });
+    if (before.merge_when_pipeline_succeeds) {
+      const body = 'aborted the automatic merge because source branch was updated';
+      await addSystemNote(db, { ...note, action: 'merge', body });
+    }
+    const facts = { mergeRequest: after, version: stored, before: before.head_sha };
+    await publish(db, versionAdded({ ...facts, because, actorId, at }));
+    return after;
+  });
+}
+
+/** New commits whose titles a note names. */
+const mostNamed = 10;
+
+/** The text of a note about the new commits, the newest last; null where there are none. */
+async function describeAdded(
+  db: Database,
+  repository: Repository,
+  { mergeRequest, version }: { mergeRequest: MergeRequestRow; version: NewVersion },
+): Promise<string | null> {
+  const rows = await db('merge_request_commits')
+    .where({ merge_request_id: mergeRequest.id })
+    .select<{ sha: string }[]>('sha');
+  const known = new Set(rows.map(({ sha }) => sha));
+  const added = version.commits.filter((sha) => !known.has(sha));
+  if (added.length === 0) return null;
+  const named = (await readCommits(repository, added.slice(0, mostNamed))).reverse();
+  const more = added.length - named.length;
+  const lines = [
+    ...(more > 0 ? [`* ${more} earlier ${more === 1 ? 'commit' : 'commits'}`] : []),
+    ...named.map(({ id, message }) => `* ${id.slice(0, 8)} - ${titleOf(message)}`),
+  ];
+  const count = `${added.length} ${added.length === 1 ? 'commit' : 'commits'}`;
+  return `added ${count}\n\n${lines.join('\n')}`.replaceAll('\0', '');
+}
+
+/** Nobody knows any more if these merge. */
+async function askAgain(db: Database, where: Readonly<Record<string, unknown>>): Promise<void> {
+  const open = () => db('merge_requests').where({ ...where, state: 'opened' });
+  await open().where({ merge_status: 'can_be_merged' }).update({ merge_status: 'unchecked' });
+  await open()
+    .where({ merge_status: 'cannot_be_merged' })
+    .update({ merge_status: 'cannot_be_merged_recheck' });
+}
+
+async function followTarget(
+  dependencies: WorkerDependencies,
+  projectId: number,
+  branch: string,
+  actorId: number,
+): Promise<void> {
+  const { db, git } = dependencies;
+  const into = { target_project_id: projectId, target_branch: branch };
+  await askAgain(db, into);
+  const repository = git.repository(projectId);
+  const head = await headOf(repository, branch);
+  if (head === null) return;
+  for (let after = 0; ;) {
+    const rows = await db<MergeRequestRow>('merge_requests')
+      .where({ ...into, state: 'opened' })
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(requestsAtOnce);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    const merged = await findMerged(repository, head, rows);
+    for (const mergeRequest of rows) {
+      const { head_sha } = mergeRequest;
+      if (head_sha === null || !merged.has(head_sha)) continue;
+      await finish(dependencies, mergeRequest, actorId);
+    }
+  }
+}
+
+async function findMerged(
+  repository: Repository,
+  head: string,
+  rows: readonly MergeRequestRow[],
+): Promise<ReadonlySet<string>> {
+  const heads = rows.flatMap(({ head_sha }) => head_sha ?? []);
+  try {
+    return await mergedInto(repository, head, heads);
+  } catch (error) {
+    if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return new Set();
+    throw error;
+  }
+}
+
+/** The target has every commit: whoever pushed them merged it. */
+async function finish(
+  { db, clock }: WorkerDependencies,
+  { id, head_sha }: MergeRequestRow,
+  actorId: number,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const before = await db<MergeRequestRow>('merge_requests')
+      .where({ id })
+      .forNoKeyUpdate()
+      .first();
+    if (before?.state !== 'opened' || before.head_sha !== head_sha) return;
+    const at = clock();
+    const now = at.toISOString();
+    const changed = {
+      ...withoutAutoMerge,
+      state: 'merged',
+      merge_status: 'can_be_merged',
+      merge_user_id: actorId,
+      merged_at: now,
+      updated_at: now,
+    } as const;
+    await db('merge_requests').where({ id }).update(changed);
+    const project = await db('projects')
+      .where({ id: before.target_project_id })
+      .first<{ id: number; namespace_id: number; full_path: string } | undefined>(
+        'id',
+        'namespace_id',
+        'full_path',
+      );
+    if (project === undefined) return;
+    const target = mergeRequestTarget({ ...before, ...changed }, project);
+    const changes = [{ attribute: 'state', to: 'merged' } as const];
+    await publish(db, targetChanged({ target, actorId, at, changes }));
+  });
+}

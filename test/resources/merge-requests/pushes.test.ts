@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { mergeRequestWorld } from './world.ts';
+
+const { api, db, git, environment } = await startApp();
+const { project, people, branch, path } = await mergeRequestWorld({ db, git });
+const developer = api.as(people.developer);
+environment.workers.start();
+const commits = `/projects/${project.id}/repository/commits`;
+
+async function create(target_branch = 'main') {
+  const source_branch = await branch();
+  const body = { source_branch, target_branch, title: 'Fire slowly' };
+  return (await developer.post(path, body)).body;
+}
+
+/** Pushes a file by a call of the API, and waits for what follows. */
+async function push(to: string, file: string, content = 'x') {
+  const body = {
+    branch: to,
+    commit_message: `Write ${file}`,
+    actions: [{ action: 'create', file_path: file, content }],
+  };
+  const made = await developer.post(commits, body);
+  expect(made).toMatchObject({ status: 201 });
+  await environment.workers.idle();
+  return made.body.id as string;
+}
+
+const read = async (iid: number) => (await developer.get(`${path}/${iid}`)).body;
+
+describe('a push', () => {
+  it('gives a merge request from the branch another version, and tells of the commits', async () => {
+    const { iid, source_branch, sha } = await create();
+    const pushed = await push(source_branch, 'second');
+    const after = await read(iid);
+    expect(after).toMatchObject({ sha: pushed, changes_count: '2' });
+    const versions = await db('merge_request_versions')
+      .where({ merge_request_id: after.id })
+      .orderBy('id')
+      .pluck('head_sha');
+    expect(versions).toEqual([sha, pushed]);
+    const notes = await db('notes').where({ merge_request_id: after.id, action: 'commit' });
+    expect(notes).toMatchObject([
+      { body: `added 1 commit\n\n* ${pushed.slice(0, 8)} - Write second`, system: true },
+    ]);
+    const kept = await git.repository(project.id).run(
+      ['rev-parse', `refs/merge-requests/${iid}/head`],
+      { maxBytes: 100, timeLimit: 10_000 },
+    );
+    expect(kept.toString().trim()).toBe(pushed);
+  });
+
+  it('into the target asks again whether it merges', async () => {
+    const { iid, source_branch } = await create();
+    await push(source_branch, 'disputed', 'ours');
+    expect(await read(iid)).toMatchObject({ merge_status: 'can_be_merged' });
+    await push('main', 'disputed', 'theirs');
+    expect(await read(iid)).toMatchObject({ merge_status: 'cannot_be_merged' });
+  });
+
+  it('of all its commits into the target merges it', async () => {
+    const { iid, source_branch, sha } = await create();
+    const target = await branch();
+    await developer.put(`${path}/${iid}`, { target_branch: target });
+    const repository = git.repository(project.id);
+    await developer.delete(`/projects/${project.id}/repository/branches/${target}`);
+    await developer.post(`/projects/${project.id}/repository/branches`, {
+      branch: target,
+      ref: source_branch,
+    });
+    await environment.workers.idle();
+    expect(await repository.branch(target)).toBe(sha);
+    expect(await read(iid)).toMatchObject({
+      state: 'merged',
+      merge_commit_sha: null,
+      merged_by: { id: people.developer.id },
+    });
+  });
+
+  it('leaves closed ones as they are, which get its commits when they are opened again', async () => {
+    const { iid, source_branch, sha } = await create();
+    await developer.put(`${path}/${iid}`, { state_event: 'close' });
+    const pushed = await push(source_branch, 'later');
+    expect(await read(iid)).toMatchObject({ state: 'closed', sha });
+    const opened = await developer.put(`${path}/${iid}`, { state_event: 'reopen' });
+    expect(opened).toMatchObject({ status: 200, body: { sha: pushed } });
+  });
+
+  it('ends the wait for a pipeline', async () => {
+    const { iid, id, source_branch } = await create();
+    const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: people.developer.id };
+    await db('merge_requests').where({ id }).update(waiting);
+    await push(source_branch, 'again');
+    expect(await read(iid)).toMatchObject({ merge_when_pipeline_succeeds: false, merge_user: null });
+  });
+});
