@@ -43,6 +43,7 @@ const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
 const linkedEpicsOperations = new LazyOperations(() => import('./linked-epics/routes.ts'));
 const markdownOperations = new LazyOperations(() => import('./markdown/routes.ts'));
 const membersOperations = new LazyOperations(() => import('./members/routes.ts'));
+const mergeRequestDiffsOperations = new LazyOperations(() => import('./merge-request-diffs/routes.ts'));
 const mergeRequestsOperations = new LazyOperations(() => import('./merge-requests/routes.ts'));
 const metadataOperations = new LazyOperations(() => import('./metadata/routes.ts'));
 const milestonesOperations = new LazyOperations(() => import('./milestones/routes.ts'));
@@ -1829,6 +1830,41 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$p
   operations: { POST: mergeRequestsOperations.operation('cancelMergeWhenPipelineSucceeds') },
 };
 
+const route_api_v4_projects_$$_merge$5f$requests_$$_changes: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/changes',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('getMergeRequestChanges') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_closes$5f$issues: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/closes_issues',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('listMergeRequestClosesIssues') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_commits: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/commits',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('listMergeRequestCommits') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_context$5f$commits: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('listMergeRequestContextCommits'), POST: mergeRequestDiffsOperations.operation('createMergeRequestContextCommits'), DELETE: mergeRequestDiffsOperations.operation('deleteMergeRequestContextCommits') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_diffs: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/diffs',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('listMergeRequestDiffs') },
+};
+
 const route_api_v4_projects_$$_merge$5f$requests_$$_discussions: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -1904,6 +1940,13 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_participants: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: mergeRequestsOperations.operation('listMergeRequestParticipants') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('getMergeRequestRawDiffs') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_rebase: Route = {
@@ -2009,6 +2052,20 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: mergeRequestsOperations.operation('unsubscribeFromMergeRequest') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_versions: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/versions',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('listMergeRequestVersions') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_versions_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestDiffsOperations.operation('getMergeRequestVersion') },
 };
 
 const route_api_v4_projects_$$_milestones: Route = {
@@ -3292,6 +3349,11 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji,
   route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds,
+  route_api_v4_projects_$$_merge$5f$requests_$$_changes,
+  route_api_v4_projects_$$_merge$5f$requests_$$_closes$5f$issues,
+  route_api_v4_projects_$$_merge$5f$requests_$$_commits,
+  route_api_v4_projects_$$_merge$5f$requests_$$_context$5f$commits,
+  route_api_v4_projects_$$_merge$5f$requests_$$_diffs,
   route_api_v4_projects_$$_merge$5f$requests_$$_discussions,
   route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes,
@@ -3303,6 +3365,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji,
   route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_participants,
+  route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs,
   route_api_v4_projects_$$_merge$5f$requests_$$_rebase,
   route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time,
   route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$time$5f$estimate,
@@ -3318,6 +3381,8 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats,
   route_api_v4_projects_$$_merge$5f$requests_$$_todo,
   route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe,
+  route_api_v4_projects_$$_merge$5f$requests_$$_versions,
+  route_api_v4_projects_$$_merge$5f$requests_$$_versions_$$,
   route_api_v4_projects_$$_milestones,
   route_api_v4_projects_$$_milestones_$$,
   route_api_v4_projects_$$_milestones_$$_burndown$5f$events,
@@ -5799,6 +5864,31 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_changes(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_changes;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_closes$5f$issues(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_closes$5f$issues;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_commits(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_commits;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_context$5f$commits(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_context$5f$commits;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_diffs(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_diffs;
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$(s: readonly string[]): Route | null {
   if (s.length === 10) return route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes_$$;
   return null;
@@ -5881,6 +5971,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_notes(s: readonly string[
 
 function below_api_v4_projects_$$_merge$5f$requests_$$_participants(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_participants;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs;
   return null;
 }
 
@@ -5971,6 +6066,20 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe(s: readonly s
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_versions_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_versions_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_versions(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_versions;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_versions_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_merge$5f$requests_$$;
   switch (s[6]) {
@@ -5986,6 +6095,31 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "cancel_merge_when_pipeline_succeeds": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "changes": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_changes(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "closes_issues": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_closes$5f$issues(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "commits": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_commits(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "context_commits": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_context$5f$commits(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "diffs": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_diffs(s);
       if (found !== null) return found;
       break;
     }
@@ -6011,6 +6145,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "participants": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_participants(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "raw_diffs": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs(s);
       if (found !== null) return found;
       break;
     }
@@ -6071,6 +6210,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "unsubscribe": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "versions": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_versions(s);
       if (found !== null) return found;
       break;
     }
@@ -8061,6 +8205,7 @@ export const preload = () =>
     linkedEpicsOperations,
     markdownOperations,
     membersOperations,
+    mergeRequestDiffsOperations,
     mergeRequestsOperations,
     metadataOperations,
     milestonesOperations,

@@ -6,6 +6,7 @@ import { subscriptions as groupAuditEvents } from './resources/group-audit-event
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
+import { subscriptions as closedIssues } from './resources/merge-requests/close-issues.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
 import { subscriptions as pushedRequests } from './resources/merge-requests/follow-push.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
@@ -29,6 +30,7 @@ export const subscriptions: readonly Subscription[] = [
   ...issues,
   ...iterations,
   ...labels,
+  ...closedIssues,
   ...mergeRequests,
   ...milestones,
   // The labels and milestones of what moved are there already.

@@ -7,6 +7,7 @@ import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { checkMergeRequest } from './resources/merge-requests/check.ts';
+import { closeMergedIssues, readClosingIssues } from './resources/merge-requests/close-issues.ts';
 import { followPush } from './resources/merge-requests/follow-push.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
@@ -24,6 +25,7 @@ import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts
 export const workerDefinitions = [
   advanceIterations,
   checkMergeRequest,
+  closeMergedIssues,
   copyToFork,
   countBillableMembers,
   deactivateDormantUsers,
@@ -39,6 +41,7 @@ export const workerDefinitions = [
   indexLongTexts,
   mergeTextIndexes,
   purgeEvents,
+  readClosingIssues,
   readPushedCommits,
   refreshRepository,
   removeBot,

@@ -81,6 +81,8 @@ import { markdownClient } from './markdown.ts';
 import type { MarkdownClient } from './markdown.ts';
 import { membersClient } from './members.ts';
 import type { MembersClient } from './members.ts';
+import { mergeRequestDiffsClient } from './merge-request-diffs.ts';
+import type { MergeRequestDiffsClient } from './merge-request-diffs.ts';
 import { mergeRequestsClient } from './merge-requests.ts';
 import type { MergeRequestsClient } from './merge-requests.ts';
 import { metadataClient } from './metadata.ts';
@@ -194,6 +196,7 @@ export interface Client extends
   LinkedEpicsClient,
   MarkdownClient,
   MembersClient,
+  MergeRequestDiffsClient,
   MergeRequestsClient,
   MetadataClient,
   MilestonesClient,
@@ -274,6 +277,7 @@ export function createClient(options: ClientOptions): Client {
     ...linkedEpicsClient(send),
     ...markdownClient(send),
     ...membersClient(send),
+    ...mergeRequestDiffsClient(send),
     ...mergeRequestsClient(send),
     ...metadataClient(send),
     ...milestonesClient(send),

@@ -74,6 +74,7 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/merge_requests$/, DEVELOPER],
   ['DELETE', /^\/merge_requests\/\{merge_request_iid\}$/, OWNER],
   ['POST', /^\/merge_requests\/\{merge_request_iid\}\/.*(notes|discussions|award_emoji)$/, SEEN],
+  ['POST DELETE', /^\/merge_requests\/\{merge_request_iid\}\/context_commits$/, DEVELOPER],
   // Of a merge request its branch decides; notes and reactions belong to whoever made them.
   ['POST PUT DELETE', /^\/merge_requests\//, SEEN, finer],
   ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],

@@ -39,6 +39,15 @@ export const anotherRequest =
     ...(from !== undefined && { from }),
   });
 
+const kept = new WeakMap<World, ReturnType<typeof newMergeRequest>>();
+
+/** A call about always the same one, for lists: pages are compared. */
+export const sameRequest: (world: World) => Promise<Call> = async (world) => {
+  const made = kept.get(world) ?? newMergeRequest(world);
+  kept.set(world, made);
+  return { ...none, params: { id: world.project.id, merge_request_iid: (await made).iid } };
+};
+
 /** Calls that succeed. */
 export const calls: Calls = {
   createMergeRequest: async (world) => ({
@@ -60,8 +69,8 @@ export const calls: Calls = {
     return call;
   },
   createMergeRequestTodo: anotherRequest(),
-  listMergeRequestParticipants: anotherRequest(),
-  listMergeRequestReviewers: anotherRequest(),
+  listMergeRequestParticipants: sameRequest,
+  listMergeRequestReviewers: sameRequest,
   setMergeRequestTimeEstimate: anotherRequest({ duration: '3h30m' }, 'developer'),
   resetMergeRequestTimeEstimate: anotherRequest(null, 'developer'),
   addMergeRequestSpentTime: anotherRequest({ duration: '1h' }, 'developer'),

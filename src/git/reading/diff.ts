@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { GitTimeout } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
 import { diffTree } from './log.ts';
@@ -67,6 +68,12 @@ export function diffCommit(
   limits?: DiffLimits,
 ): Promise<Diff> {
   return diffTrees(repository, parent ?? null, id, limits && { limits });
+}
+
+/** What differs between the trees of two commits (full ids), as git prints it: the reader takes as much as they want. */
+export function patchBetween(repository: Repository, from: string, to: string): Readable {
+  const how = ['-r', '--patch', '-M', '-l400', '--no-color', '--src-prefix=a/', '--dst-prefix=b/'];
+  return repository.stream([...diffTree, ...how, '--end-of-options', from, to]);
 }
 
 async function readDiff(

@@ -84,7 +84,7 @@ function stateOf(
 function changesOf(
   before: IssueRow,
   after: IssueRow,
-  { closed_because, closed_by_commit }: GivenIssue,
+  { closed_because, closed_by_commit, closed_by_merge_request: byRequest }: GivenIssue,
 ): Change[] {
   const changes: Change[] = [];
   const differs = (name: keyof IssueRow) => before[name] !== after[name];
@@ -96,6 +96,7 @@ function changesOf(
       to: after.state,
       ...(because !== undefined && { because }),
       ...(byCommit !== undefined && { byCommit }),
+      ...(byRequest !== undefined && { byMergeRequest: byRequest }),
     });
   }
   if (differs('title')) {

@@ -3,8 +3,7 @@ import type { MergeRequestsService } from '../../../generated/merge-requests/ser
 import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
-import type { Query } from '../../lists/filter.ts';
-import { paginate } from '../../lists/offset.ts';
+import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -91,14 +90,16 @@ export const mergeRequests = {
 
   async listMergeRequestReviewers({ project, params, query }, { db, url }) {
     const { id } = await findMergeRequest(db, project, params.merge_request_iid);
-    const reviewers: Query = db('merge_request_reviewers as asked')
+    const reviewers = db('merge_request_reviewers as asked')
       .join('users', 'users.id', 'asked.user_id')
       .where('asked.merge_request_id', id)
       .orderBy('users.id')
-      .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar')
-      .select({ review: 'asked.state', created_at: 'asked.created_at' });
-    const { rows, page } = await paginate<ReviewerRow>(db, reviewers, query);
-    const body = rows.map(({ review: state, created_at, ...user }) => ({
+      .select<ReviewerRow[]>(
+        ...['users.id', 'users.username', 'users.name', 'users.state', 'users.avatar'],
+        ...['asked.state as review', 'asked.created_at as asked_at'],
+      );
+    const { rows, page } = await pageOfRows(await reviewers, query);
+    const body = rows.map(({ review: state, asked_at: created_at, ...user }) => ({
       user: presentUserBasic(user, url),
       state,
       created_at,
@@ -138,7 +139,7 @@ export const mergeRequests = {
 
 type ReviewerRow = UserBasicRow & {
   readonly review: 'unreviewed' | 'reviewed';
-  readonly created_at: string;
+  readonly asked_at: string;
 };
 
 /** The caller sees the target, since they may create merge requests there. */

@@ -9,13 +9,11 @@ import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { type Actor, actorOf } from '../../records/actor.ts';
+import type { Query } from '../../lists/filter.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { isAssigned } from '../issues/finder.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import type { IssueRow } from '../issues/table.ts';
-import { updateIssue } from '../issues/update.ts';
+import { closeIssue, closesIssues } from '../issues/close.ts';
 import { readClosings } from '../markdown/closings.ts';
 import type { NamedTarget, TargetReference } from '../markdown/named-targets.ts';
 import { mostNames } from '../markdown/places.ts';
@@ -248,35 +246,36 @@ async function closeIssues(
   named: ReadonlyMap<string, NamedTarget>,
 ): Promise<void> {
   const closings = new Map<number, { target: NamedTarget; commit: string }>();
+  const merged = await findMergedBy(dependencies.db, by.project, commits);
   for (const { id: commit, message, arrived } of commits) {
+    // A merge request has closed its issues itself.
+    if (merged.has(commit)) continue;
     for (const { raw } of arrived ? readClosings(message) : []) {
       const target = named.get(raw);
       if (target?.kind === 'issue') closings.set(target.row.id, { target, commit });
     }
   }
   if (closings.size === 0 || !(await closesIssues(dependencies.db, by.project))) return;
-  for (const closing of closings.values()) await closeIssue(dependencies, by, closing);
+  for (const { target, commit } of closings.values()) {
+    // Who reads an issue of another project may know nothing of this one.
+    const via = target.row.container_id === by.project.id ? { closed_by_commit: commit } : {};
+    await closeIssue(dependencies, by.actor, target, via);
+  }
 }
 
-async function closesIssues(db: Database, { id }: ProjectAccess): Promise<boolean> {
-  const settings = await db('project_settings')
-    .where({ project_id: id })
-    .first<{ autoclose_referenced_issues: boolean } | undefined>('autoclose_referenced_issues');
-  return settings?.autoclose_referenced_issues === true;
-}
-
-async function closeIssue(
-  { db, clock }: WorkerDependencies,
-  { actor, project: source }: Parties,
-  { target, commit }: { readonly target: NamedTarget; readonly commit: string },
-): Promise<void> {
-  const project = await findProjectFor(db, actor, target.row.container_id);
-  const issue = await db<IssueRow>('issues').where({ id: target.row.id }).first();
-  if (issue === undefined || issue.state === 'closed') return;
-  const assigned = await isAssigned(db, issue, actor);
-  if (!issuePolicy.change({ project, actor, issue, assigned })) return;
-  // Who reads an issue of another project may know nothing of this one.
-  const via = project.id === source.id ? { closed_by_commit: commit } : {};
-  const given = { state_event: 'close', ...via } as const;
-  await updateIssue({ db, actor, clock, paid: true }, project, issue, given);
+/** Those of the commits that merged a merge request. */
+async function findMergedBy(
+  db: Database,
+  { id }: ProjectAccess,
+  commits: readonly PushedCommit[],
+): Promise<ReadonlySet<string>> {
+  const made = ['merge_commit_sha', 'squash_commit_sha', 'in_progress_merge_sha'] as const;
+  const ids = commits.map((commit) => commit.id);
+  const [first, ...others] = made.map((column): Query =>
+    inList(db('merge_requests').where({ target_project_id: id }), column, ids).select(
+      `${column} as sha`,
+    ),
+  );
+  const rows = (await first?.unionAll(others)) as { sha: string }[];
+  return new Set(rows.map(({ sha }) => sha));
 }

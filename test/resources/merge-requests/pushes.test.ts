@@ -44,10 +44,9 @@ describe('a push', () => {
     expect(notes).toMatchObject([
       { body: `added 1 commit\n\n* ${pushed.slice(0, 8)} - Write second`, system: true },
     ]);
-    const kept = await git.repository(project.id).run(
-      ['rev-parse', `refs/merge-requests/${iid}/head`],
-      { maxBytes: 100, timeLimit: 10_000 },
-    );
+    const kept = await git
+      .repository(project.id)
+      .run(['rev-parse', `refs/merge-requests/${iid}/head`], { maxBytes: 100, timeLimit: 10_000 });
     expect(kept.toString().trim()).toBe(pushed);
   });
 
@@ -92,6 +91,9 @@ describe('a push', () => {
     const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: people.developer.id };
     await db('merge_requests').where({ id }).update(waiting);
     await push(source_branch, 'again');
-    expect(await read(iid)).toMatchObject({ merge_when_pipeline_succeeds: false, merge_user: null });
+    expect(await read(iid)).toMatchObject({
+      merge_when_pipeline_succeeds: false,
+      merge_user: null,
+    });
   });
 });

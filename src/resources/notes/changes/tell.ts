@@ -37,10 +37,7 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
     case 'state':
       if (change.to === 'opened') return { action: 'opened', body: 'reopened' };
       if (change.to === 'merged') return { action: 'merged', body: 'merged' };
-      return {
-        action: 'closed',
-        body: change.byCommit === undefined ? 'closed' : `closed via commit ${change.byCommit}`,
-      };
+      return tellClosing(change);
     case 'labels':
       return tellLabels(change);
     case 'assignees':
@@ -108,6 +105,16 @@ function tellOne(change: Exclude<Change, ChangeOf<'description'>>, facts: Facts)
     case 'time_spent':
       return tellSpent(change, facts);
   }
+}
+
+function tellClosing({ byCommit, byMergeRequest }: ChangeOf<'state'>): Told {
+  const action = 'closed';
+  if (byMergeRequest !== undefined) {
+    const { id, reference } = byMergeRequest;
+    const about = { kind: 'merge_request', id } as const;
+    return { action, body: `closed via merge request ${reference}`, about };
+  }
+  return { action, body: byCommit === undefined ? 'closed' : `closed via commit ${byCommit}` };
 }
 
 /** `on_track` is `on track`. */

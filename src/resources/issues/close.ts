@@ -1,0 +1,39 @@
+import type { Database } from '../../database/database.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { WorkerDependencies } from '../../workers/definition.ts';
+import type { NamedTarget } from '../markdown/named-targets.ts';
+import { isAssigned } from './finder.ts';
+import type { GivenIssue } from './given.ts';
+import { issuePolicy } from './policy.ts';
+import type { IssueRow } from './table.ts';
+import { updateIssue } from './update.ts';
+
+/** Tells whether what reaches the default branch of a project closes issues. */
+export async function closesIssues(
+  db: Database,
+  { id }: Pick<ProjectAccess, 'id'>,
+): Promise<boolean> {
+  const settings = await db('project_settings')
+    .where({ project_id: id })
+    .first<{ autoclose_referenced_issues: boolean } | undefined>('autoclose_referenced_issues');
+  return settings?.autoclose_referenced_issues === true;
+}
+
+type Via = Pick<GivenIssue, 'closed_by_commit' | 'closed_by_merge_request'>;
+
+/** Closes an issue that somebody's commit or merge request says to close, if they may; one that is closed stays so. */
+export async function closeIssue(
+  { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
+  actor: Actor,
+  target: NamedTarget,
+  via: Via,
+): Promise<void> {
+  const project = await findProjectFor(db, actor, target.row.container_id);
+  const issue = await db<IssueRow>('issues').where({ id: target.row.id }).first();
+  if (issue === undefined || issue.state === 'closed') return;
+  const assigned = await isAssigned(db, issue, actor);
+  if (!issuePolicy.change({ project, actor, issue, assigned })) return;
+  const given = { state_event: 'close', ...via } as const;
+  await updateIssue({ db, actor, clock, paid: true }, project, issue, given);
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { BadRequest } from '../../errors.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { readCommits } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+
+const mostAtOnce = 20;
+/** Of one merge request. */
+const mostOfAll = 100;
+
+/**
+ * Adds commits of the repository; returns them all.
+ * @throws BadRequest when there are too many, or one does not exist
+ */
+export async function addContextCommits(
+  db: Database,
+  repository: Repository,
+  { id: merge_request_id }: Pick<MergeRequestRow, 'id'>,
+  asked: readonly string[],
+): Promise<CommitInfo[]> {
+  if (asked.length > mostAtOnce) {
+    throw new BadRequest(`Context commits array size should not be more than ${mostAtOnce}`);
+  }
+  const ids = await Promise.all(asked.map((sha) => repository.resolve(sha)));
+  const found = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (ids.includes(null)) throw new BadRequest('One or more context commits do not exist');
+  await db.transaction(async (db) => {
+    await db('merge_requests').where({ id: merge_request_id }).forNoKeyUpdate().first('id');
+    const rows = await db('merge_request_context_commits')
+      .where({ merge_request_id })
+      .select<{ sha: string }[]>('sha');
+    const all = new Set([...rows.map(({ sha }) => sha), ...found]);
+    if (all.size > mostOfAll) {
+      throw new BadRequest(`A merge request has ${mostOfAll} context commits at most`);
+    }
+    await db('merge_request_context_commits')
+      .insert(found.map((sha) => ({ merge_request_id, sha })))
+      .onConflict(['merge_request_id', 'sha'])
+      .ignore();
+  });
+  return readCommits(repository, found);
+}
+
+export async function removeContextCommits(
+  db: Database,
+  { id }: Pick<MergeRequestRow, 'id'>,
+  shas: readonly string[],
+): Promise<void> {
+  const own = db('merge_request_context_commits').where({ merge_request_id: id });
+  await inList(own, 'sha', shas).delete();
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '../../database/database.ts';
+import { type Diff, type DiffLimits, diffTrees, patchBetween } from '../../git/reading/diff.ts';
+import { listCommitIds } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
+import { mostCommits } from '../merge-requests/heads.ts';
+import type { VersionRow } from '../merge-requests/table.ts';
+
+/** The limits for those who ask for more than pages show. */
+export const rawDiffLimits: DiffLimits = {
+  files: 3000,
+  lines: 100_000,
+  patchBytes: 2 * 1024 * 1024,
+};
+
+/** What a version does to each file; nothing where there never was one. */
+export async function diffOf(
+  db: Database,
+  repository: Repository,
+  version: VersionRow | undefined,
+  limits?: DiffLimits,
+): Promise<Diff> {
+  if (version === undefined) return { files: [], overflow: false };
+  const { base_sha, head_sha } = version;
+  return diffTrees(repository, base_sha, head_sha, { limits: limits ?? (await diffLimits(db)) });
+}
+
+/** The same as git prints it. */
+export function patchOf(repository: Repository, { base_sha, head_sha }: VersionRow): Readable {
+  return patchBetween(repository, base_sha, head_sha);
+}
+
+/** The commits of a version, the newest first. */
+export function commitIdsOf(
+  repository: Repository,
+  { head_sha, start_sha }: VersionRow,
+  limit = mostCommits,
+): Promise<readonly string[]> {
+  return listCommitIds(repository, { range: { of: head_sha, without: start_sha }, limit });
+}

@@ -1,0 +1,120 @@
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { NotFound } from '../../errors.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { type Actor, actorOf } from '../../records/actor.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import { closeIssue, closesIssues } from '../issues/close.ts';
+import { viewpointFrom } from '../targets/cross-references.ts';
+import { targetChanged, targetCreated } from '../targets/events.ts';
+import { referenceFrom } from '../targets/references.ts';
+import { findClosings } from './closing.ts';
+import { versionAdded } from './events.ts';
+import type { MergeRequestRow } from './table.ts';
+
+interface Payload {
+  readonly id: number;
+}
+
+/** Keeps which issues a merge request will close, as its author sees them: issues count theirs. */
+export const readClosingIssues: WorkerDefinition<Payload> = {
+  name: 'read_closing_issues',
+
+  async run({ id }, { db, git }) {
+    const mergeRequest = await findRow(db, id);
+    if (mergeRequest === undefined) return;
+    const parties = await findParties(db, mergeRequest, mergeRequest.author_id);
+    const named =
+      parties === null
+        ? []
+        : await findClosings({ db, git }, parties.project, mergeRequest, mergeRequest.author_id);
+    const issues = named.map(({ row }) => row.id);
+    await db.transaction(async (db) => {
+      const known = await db('merge_requests').where({ id }).forNoKeyUpdate().first('id');
+      if (known === undefined) return;
+      await db('merge_request_closing_issues').where({ merge_request_id: id }).delete();
+      for (const some of inBatches(issues, rowsAtOnce)) {
+        const rows = some.map((issue_id) => ({ merge_request_id: id, issue_id }));
+        await db('merge_request_closing_issues').insert(rows).onConflict().ignore();
+      }
+    });
+  },
+};
+
+interface Merged extends Payload {
+  readonly actor_id: number;
+}
+
+/** Closes what a merge request into the default branch says to close, as far as whoever merged it may. */
+export const closeMergedIssues: WorkerDefinition<Merged> = {
+  name: 'close_merged_issues',
+
+  async run({ id, actor_id }, dependencies) {
+    const { db } = dependencies;
+    const mergeRequest = await findRow(db, id);
+    if (mergeRequest?.state !== 'merged') return;
+    const parties = await findParties(db, mergeRequest, actor_id);
+    if (parties === null || !(await closesIssues(db, parties.project))) return;
+    const { actor, project } = parties;
+    const named = await findClosings(dependencies, project, mergeRequest, actor_id);
+    const own = {
+      kind: 'merge_request',
+      iid: mergeRequest.iid,
+      fullPath: project.full_path,
+    } as const;
+    for (const target of named) {
+      const reference = referenceFrom(own, viewpointFrom(target));
+      await closeIssue(dependencies, actor, target, { closed_by_merge_request: { id, reference } });
+    }
+  },
+};
+
+function findRow(db: Database, id: number): Promise<MergeRequestRow | undefined> {
+  return db<MergeRequestRow>('merge_requests').where({ id }).first();
+}
+
+/** Null where the user may not see the project any more. */
+async function findParties(
+  db: Database,
+  { target_project_id }: MergeRequestRow,
+  userId: number,
+): Promise<{ readonly actor: Actor; readonly project: ProjectAccess } | null> {
+  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
+  if (user === undefined) return null;
+  const actor = actorOf(user);
+  try {
+    return { actor, project: await findProjectFor(db, actor, target_project_id) };
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+const read = (db: Database, id: number, workers: Pick<Workers, 'enqueue'>) =>
+  workers.enqueue(db, readClosingIssues, { id }, { key: `read_closing_issues:${id}` });
+
+export const subscriptions = [
+  on(targetCreated, {
+    async record(db, { target }, { workers }) {
+      if (target.kind === 'merge_request') await read(db, target.id, workers);
+    },
+  }),
+  on(versionAdded, {
+    async record(db, { mergeRequest, because }, { workers }) {
+      if (because !== 'created') await read(db, mergeRequest.id, workers);
+    },
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, changes }, { workers }) {
+      if (target.kind !== 'merge_request') return;
+      if (changes.some(({ attribute }) => attribute === 'description')) {
+        await read(db, target.id, workers);
+      }
+      if (changes.some((change) => change.attribute === 'state' && change.to === 'merged')) {
+        await workers.enqueue(db, closeMergedIssues, { id: target.id, actor_id: actorId });
+      }
+    },
+  }),
+];

@@ -1,0 +1,68 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { ObjectMissing, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { readLog } from '../../git/reading/log.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { projectContainer } from '../../records/container.ts';
+import { proseOf } from '../../rendering/prose.ts';
+import { readClosings } from '../markdown/closings.ts';
+import type { NamedTarget } from '../markdown/named-targets.ts';
+import { mostNames } from '../markdown/places.ts';
+import { findMentioned } from '../targets/cross-references.ts';
+import type { MergeRequestRow } from './table.ts';
+
+/** Commits whose messages are read, and characters of each. */
+const mostCommits = 100;
+const longestMessage = 65_536;
+
+type Place = Pick<ProjectAccess, 'id' | 'namespace_id' | 'full_path' | 'default_branch'>;
+
+/**
+ * The issues that a merge request says to close, by id, as far as the caller may see them. Only what is merged into the
+ * default branch closes any.
+ */
+export async function findClosedIssues(
+  { db, git, actor }: Pick<RequestContext, 'db' | 'git' | 'actor'>,
+  project: Place,
+  mergeRequest: MergeRequestRow,
+): Promise<readonly number[]> {
+  if (actor === null) return [];
+  const named = await findClosings({ db, git }, project, mergeRequest, actor.user.id);
+  return named.map(({ row }) => row.id);
+}
+
+/** The same as the user with this id sees them. */
+export async function findClosings(
+  { db, git }: { readonly db: Database; readonly git: Git },
+  project: Place,
+  mergeRequest: MergeRequestRow,
+  userId: number,
+): Promise<NamedTarget[]> {
+  if (mergeRequest.target_branch !== project.default_branch) return [];
+  const texts = [proseOf(mergeRequest.description ?? ''), ...(await messagesOf(git, mergeRequest))];
+  const references = new Map(
+    texts.flatMap(readClosings).map((reference) => [reference.raw, reference]),
+  );
+  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const asked = [...references.values()].slice(0, mostNames);
+  const named = await findMentioned(db, asked, place, userId);
+  const issues = named.filter(({ kind }) => kind === 'issue');
+  return [...new Map(issues.map((issue) => [issue.row.id, issue])).values()];
+}
+
+async function messagesOf(
+  git: Git,
+  { target_project_id, head_sha, start_sha }: MergeRequestRow,
+): Promise<readonly string[]> {
+  if (head_sha === null || start_sha === null) return [];
+  const range = { of: head_sha, without: start_sha };
+  try {
+    const commits = await readLog(git.repository(target_project_id), { range, limit: mostCommits });
+    return commits.map(({ message }) => message.slice(0, longestMessage));
+  } catch (error) {
+    const gone = [ObjectMissing, OutputTooLarge, RepositoryMissing];
+    if (gone.some((kind) => error instanceof kind)) return [];
+    throw error;
+  }
+}
