@@ -5,9 +5,18 @@ import {
   makeSquashCommit,
   mergesCleanly,
 } from '../../src/git/writing/merge-commits.ts';
-import { childrenOf } from '../support/process.ts';
+import { updateRefs } from '../../src/git/writing/refs.ts';
+import { childrenOf, signalProcess } from '../support/process.ts';
 import { hostProcessOf } from '../support/git-host.ts';
-import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
+import {
+  ada,
+  create,
+  startWorld,
+  until,
+  update,
+  type TestRepository,
+  type World,
+} from './support.ts';
 
 let world: World;
 beforeAll(() => {
@@ -135,6 +144,44 @@ describe('makeMergeCommit', () => {
     const against = await made.commit('against', [update('f', lines([15, 'other']))]);
     await expect(merge(made, against, source)).rejects.toThrow(failures.MergeConflict);
     expect(made.cli('fsck', '--full', '--unreachable', '--no-reflogs')).toBe('');
+  });
+});
+
+describe('a git host that is killed', () => {
+  it('leaves every merge that was answered, and nothing torn', { timeout: 60_000 }, async () => {
+    const { made, base, target } = await forked();
+    const { repository } = made;
+    const sources: string[] = [];
+    for (let number = 0; number < 40; number += 1) {
+      made.cli('update-ref', `refs/heads/topic-${number}`, base);
+      // Every other one is for git to merge.
+      const change = number % 2 === 0 ? create(`f-${number}`, 'x') : update('f', lines([15, 'y']));
+      sources.push(await made.commit('topic', [change], `topic-${number}`));
+    }
+    const runs = () => until(() => world.git.hostProcessId !== null);
+    const known = new Set([target]);
+    const answered: string[] = [];
+    for (const [at, source] of sources.entries()) {
+      await runs();
+      const host = world.git.hostProcessId ?? undefined;
+      if (at % 10 === 5) setTimeout(() => signalProcess(host, 'SIGKILL'), at % 4);
+      const head = made.cli('rev-parse', 'main');
+      // What was not answered may have happened, also a moment later.
+      expect(known).toContain(head);
+      const id = await merge(made, head, source).catch(() => null);
+      if (id === null) continue;
+      known.add(id);
+      const moved = { ref: 'refs/heads/main', from: head, to: id };
+      await updateRefs(repository, [moved]).then(
+        () => answered.push(id),
+        () => undefined,
+      );
+    }
+    await runs();
+    const reached = new Set(made.cli('rev-list', 'main').split('\n'));
+    expect(answered.filter((id) => !reached.has(id))).toEqual([]);
+    expect(answered.length).toBeGreaterThan(20);
+    expect(made.cli('fsck', '--full', '--strict', '--no-dangling')).toBe('');
   });
 });
 
