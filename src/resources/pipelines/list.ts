@@ -11,19 +11,29 @@ type Parameters = ListProjectPipelinesRequest['query'] & {
   readonly project: { readonly id: number };
 };
 
+/** All, those that are no children, or of these the newest of each ref. */
+type Source = 'all' | 'without children' | 'newest of branches' | 'newest of tags';
+
 /** Pipelines of a project. Children are met with their parents, and otherwise only where they are asked for. */
-export const pipelineList = list<Parameters, 'all' | 'without children', BasicPipelineRow>({
+export const pipelineList = list<Parameters, Source, BasicPipelineRow>({
   name: 'pipelines',
   table: 'pipelines',
-  sources: ({ query: { project, source } }) => {
+  sources: ({ query: { project, source, scope } }) => {
     if (project === undefined) return [];
+    if (scope === 'branches' || scope === 'tags') return [`newest of ${scope}`];
     return [source === undefined ? 'without children' : 'all'];
   },
   values: ({ query: { project } }) => ({ project: project?.id ?? 0 }),
   shows(query, source, slots) {
+    if (isOfRefs(source)) return;
     query.where('pipelines.project_id', slots['project'] as number);
     if (source !== 'all') query.whereNot('pipelines.source', 'parent_pipeline');
   },
+  contents: (db, source, slots) =>
+    isOfRefs(source)
+      ? newestOfRefs(db, slots['project'] as number, source === 'newest of tags')
+      : null,
+  isInOrder: (source) => !isOfRefs(source),
   filters: {
     project: elsewhere,
     scope: choice({
@@ -31,8 +41,9 @@ export const pipelineList = list<Parameters, 'all' | 'without children', BasicPi
       pending: (query) => void query.where('pipelines.status', 'pending'),
       finished: (query) =>
         void query.whereIn('pipelines.status', ['success', 'failed', 'canceled']),
-      branches: (query, { db }) => newestOfRefs(query, db, false),
-      tags: (query, { db }) => newestOfRefs(query, db, true),
+      // Sources of their own.
+      branches: null,
+      tags: null,
     }),
     status: column('pipelines.status'),
     source: column('pipelines.source'),
@@ -56,14 +67,33 @@ export const pipelineList = list<Parameters, 'all' | 'without children', BasicPi
   },
 });
 
-/** Narrows pipelines to those that no later one of the same branch, or tag, has followed. */
-function newestOfRefs(query: Query, db: Database, tag: boolean): void {
-  const later = db('pipelines as later')
-    .select(db.raw('1'))
-    .whereRaw('later.project_id = pipelines.project_id and later.ref = pipelines.ref')
-    .whereRaw('later.id > pipelines.id')
-    .whereRaw(tag ? 'later.tag' : 'not later.tag');
-  query.whereRaw(tag ? 'pipelines.tag' : 'not pipelines.tag').whereNotExists(later);
+const isOfRefs = (source: Source) => source.startsWith('newest');
+
+/**
+ * The newest pipeline of each branch, or tag. From one ref the next is looked up in the index of refs: most pipelines of
+ * a project may belong to a few. Ranges and orders are written so that no other index will do.
+ */
+function newestOfRefs(db: Database, project: number, tag: boolean): Query {
+  const which = tag ? 'and tag' : '';
+  const newest = db.raw(
+    `(with recursive refs (ref) as (
+        select * from (select ref from pipelines where project_id = ? ${which}
+                       order by ref limit 1) as first
+        union all
+        select (select next.ref from pipelines as next
+                where next.project_id = ? ${which} and next.ref > refs.ref
+                order by next.ref limit 1)
+        from refs where refs.ref is not null
+      )
+      select (select each.id from pipelines as each
+              where each.project_id = ? and each.ref >= refs.ref and each.ref <= refs.ref
+                ${tag ? which : 'and not tag'} and each.source <> 'parent_pipeline'
+              order by each.ref desc, each.id desc limit 1) as id
+      from refs where refs.ref is not null) as newest`,
+    [project, project, project],
+  );
+  // SQLite keeps the order of a cross join.
+  return db(newest).crossJoin(db.raw('pipelines')).whereRaw('pipelines.id = newest.id');
 }
 
 /** Pipelines of users of whom a folded column is so. */
