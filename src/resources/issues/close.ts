@@ -3,9 +3,8 @@ import { findProjectFor, type ProjectAccess } from '../../policy/project-access.
 import type { Actor } from '../../records/actor.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import type { NamedTarget } from '../markdown/named-targets.ts';
-import { isAssigned } from './finder.ts';
+import { mayChangeIssue } from './finder.ts';
 import type { GivenIssue } from './given.ts';
-import { issuePolicy } from './policy.ts';
 import type { IssueRow } from './table.ts';
 import { updateIssue } from './update.ts';
 
@@ -32,8 +31,7 @@ export async function closeIssue(
   const project = await findProjectFor(db, actor, target.row.container_id);
   const issue = await db<IssueRow>('issues').where({ id: target.row.id }).first();
   if (issue === undefined || issue.state === 'closed') return;
-  const assigned = await isAssigned(db, issue, actor);
-  if (!issuePolicy.change({ project, actor, issue, assigned })) return;
+  if (!(await mayChangeIssue(db, project, issue, actor))) return;
   const given = { state_event: 'close', ...via } as const;
   await updateIssue({ db, actor, clock, paid: true }, project, issue, given);
 }

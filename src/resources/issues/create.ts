@@ -15,8 +15,9 @@ import { issueTarget } from './finder.ts';
 import type { GivenIssue } from './given.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from './table.ts';
+import { recordUserAgent } from './user-agent.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid' | 'request'>;
 
 const defaults = {
   description: null,
@@ -64,6 +65,7 @@ export async function createIssue(
         ...firstValues(issue),
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);
+      await recordUserAgent(db, issue, context.request);
       await publish(
         db,
         targetCreated({ target: issueTarget(issue, project), actorId, at, changes }),

@@ -3,8 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { Target } from '../targets/target.ts';
+import { issuePolicy } from './policy.ts';
 import type { IssueRow } from './table.ts';
 import { mayRead } from './visible.ts';
 
@@ -57,6 +59,18 @@ export async function isAssigned(
   if (actor === null) return false;
   const own = { issue_id: id, user_id: actor.user.id };
   return (await db('issue_assignees').where(own).first('issue_id')) !== undefined;
+}
+
+/** Tells whether the actor may change the issue. Whoever may anyway is not looked for among its assignees. */
+export async function mayChangeIssue(
+  db: Database,
+  project: ProjectAccess,
+  issue: IssueRow,
+  actor: Actor,
+): Promise<boolean> {
+  const facts = { project, issue, actor };
+  if (issuePolicy.change({ ...facts, assigned: false })) return true;
+  return issuePolicy.change({ ...facts, assigned: await isAssigned(db, issue, actor) });
 }
 
 /** The issue as notes, labels and to-dos see it. */

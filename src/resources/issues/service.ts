@@ -2,7 +2,7 @@ import type { IssuesService } from '../../../generated/issues/service.ts';
 import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
+import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -24,7 +24,7 @@ import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
 import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
 import type { Documented, IssuesOf } from './list/parameters.ts';
-import { findIssue, findNamedIssue, isAssigned, issueTarget } from './finder.ts';
+import { findIssue, findNamedIssue, issueTarget, mayChangeIssue } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
 import { cloneIssue, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
@@ -35,7 +35,7 @@ import { refuseSpam } from './spam.ts';
 import type { IssueRow } from './table.ts';
 import { startFromTemplate } from './template.ts';
 import { updateIssue } from './update.ts';
-import { findUserAgent, recordUserAgent } from './user-agent.ts';
+import { findUserAgent } from './user-agent.ts';
 
 export const issues = {
   async listIssues({ query }, context) {
@@ -69,7 +69,6 @@ export const issues = {
       store: (context, given) => createIssue(context, project, given),
       targetOf: (issue) => issueTarget(issue, project),
     });
-    await recordUserAgent(context, issue);
     return { status: 201, body: await presentOne(context, project, issue) };
   },
 
@@ -80,9 +79,9 @@ export const issues = {
 
   async updateIssue({ project, params, body }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
-    const actor = signedIn(context);
-    const assigned = await isAssigned(context.db, issue, actor);
-    authorize(issuePolicy.change, { project, actor, issue, assigned });
+    if (!(await mayChangeIssue(context.db, project, issue, signedIn(context)))) {
+      throw new Forbidden();
+    }
     const given = allowedOfChanges(givenOf(body), project, context);
     await refuseSpam(context, project, given, issue);
     const updated = await storeDescribed(context, {

@@ -1,23 +1,31 @@
 import type { UserAgentDetail } from '../../../generated/issues/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import type { IssueRow } from './table.ts';
 
 /** Characters of the name of a client that are kept. */
 const longestName = 255;
 
+const insert = statement<{ issue: number; client: string; ip: string }, object>(
+  (db, { issue, client, ip }) =>
+    db('user_agent_details').insert({
+      issue_id: issue,
+      user_agent: client,
+      ip_address: ip,
+      submitted: false,
+    }),
+);
+
 /** Keeps which client created an issue, for administrators. */
 export async function recordUserAgent(
-  { db, request }: Pick<RequestContext, 'db' | 'request'>,
+  db: Database,
   { id }: Pick<IssueRow, 'id'>,
+  request: RequestContext['request'],
 ): Promise<void> {
   if (request.userAgent === '') return;
-  await db('user_agent_details').insert({
-    issue_id: id,
-    user_agent: request.userAgent.slice(0, longestName),
-    ip_address: request.ip,
-    submitted: false,
-  });
+  const client = request.userAgent.slice(0, longestName);
+  await insert.run(db, { issue: id, client, ip: request.ip });
 }
 
 export async function findUserAgent(

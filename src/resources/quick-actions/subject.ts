@@ -2,7 +2,7 @@ import { signedIn } from '../../context.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { epicPolicy } from '../epics/policy.ts';
 import { epicTarget } from '../epics/table.ts';
-import { isAssigned, issueTarget } from '../issues/finder.ts';
+import { issueTarget, mayChangeIssue } from '../issues/finder.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { mayChange as mayChangeMergeRequest } from '../merge-requests/finder.ts';
 import { mergeRequestTarget } from '../merge-requests/table.ts';
@@ -39,9 +39,7 @@ export async function mayChange({ context, subject }: Written<Subject>): Promise
   if (subject.kind === 'merge_request') return mayChangeRequest(context, subject);
   const { project, issue } = subject;
   if (issue === null) return issuePolicy.create({ project });
-  const actor = signedIn(context);
-  const assigned = await isAssigned(context.db, issue, actor);
-  return issuePolicy.change({ project, actor, issue, assigned });
+  return mayChangeIssue(context.db, project, issue, signedIn(context));
 }
 
 /** Labels, milestone and assignees: of a new issue also by guests. */
