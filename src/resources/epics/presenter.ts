@@ -4,9 +4,8 @@ import { inList } from '../../database/dialect.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { textColorOn } from '../labels/color.ts';
-import { loadLabels } from '../labels/links.ts';
+import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
-import type { LabelRow } from '../labels/table.ts';
 import { referencesOf } from '../targets/references.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedEpicRow } from './table.ts';
@@ -25,7 +24,7 @@ interface Parts {
   readonly from: string | null;
   readonly details: boolean;
   readonly url: Urls;
-  readonly labels: readonly LabelRow[];
+  readonly labels: readonly LinkedLabelRow[];
   /** True where the actor may see the epic above it. */
   readonly parentShows: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
 import { groupRows } from '../../group-rows.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
@@ -53,29 +54,33 @@ export function withDetails(issues: Knex.QueryBuilder): Knex.QueryBuilder {
     });
 }
 
+const assigneesOf = statement<
+  { ids: readonly number[] },
+  UserBasicRow & { readonly issue_id: number }
+>((db, { ids }) =>
+  inList(db('issue_assignees'), 'issue_assignees.issue_id', ids)
+    .join('users', 'users.id', 'issue_assignees.user_id')
+    .orderBy('users.id')
+    .select('issue_assignees.issue_id', 'users.id', 'users.username', 'users.name')
+    .select('users.state', 'users.avatar'),
+);
+
 /** The assignees of these issues, by issue, in the order of their ids. */
 export async function loadAssignees(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly UserBasicRow[]>> {
-  const rows = await inList(db('issue_assignees'), 'issue_assignees.issue_id', ids)
-    .join('users', 'users.id', 'issue_assignees.user_id')
-    .orderBy('users.id')
-    .select<({ issue_id: number } & UserBasicRow)[]>(
-      'issue_assignees.issue_id',
-      'users.id',
-      'users.username',
-      'users.name',
-      'users.state',
-      'users.avatar',
-    );
-  return groupRows(rows, ({ issue_id }) => issue_id);
+  return groupRows(await assigneesOf.all(db, { ids }), ({ issue_id }) => issue_id);
 }
 
+const issuesById = statement<{ ids: readonly number[] }, DetailedIssueRow>((db, { ids }) =>
+  inList(withDetails(db('issues')), 'issues.id', ids),
+);
+
 /** Issues by their ids, with details. */
-export async function loadIssues(
+export function loadIssues(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedIssueRow[]> {
-  return inList(withDetails(db('issues')), 'issues.id', ids) as PromiseLike<DetailedIssueRow[]>;
+  return issuesById.all(db, { ids });
 }

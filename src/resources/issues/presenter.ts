@@ -5,9 +5,8 @@ import { authorOf, type UserBasicRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { presentIteration } from '../iterations/presenter.ts';
-import { loadLabels } from '../labels/links.ts';
+import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
-import type { LabelRow } from '../labels/table.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
 import { type References, referencesOf, type Viewpoint } from '../targets/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
@@ -83,7 +82,7 @@ async function findVisibleEpics(
 
 interface Parts {
   readonly references: References;
-  readonly labels: readonly LabelRow[];
+  readonly labels: readonly LinkedLabelRow[];
   readonly labelDetails: boolean;
   readonly assignees: readonly UserBasicRow[];
   readonly epicShows: boolean;

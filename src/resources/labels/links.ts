@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { shapedStatement } from '../../database/statement.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
@@ -14,24 +15,27 @@ import type { LabelRow } from './table.ts';
 export const defaultColor = '#6699cc';
 
 /** Labels that a target may have: those of its project or group, and of the groups above; the nearest first. */
-function labelsFor(db: Database, container: Container, titles: readonly string[]) {
+const labelsWithin = shapedStatement<
+  { readonly owner: 'project_id' | 'group_id' },
+  { id: number; namespace: number; titles: readonly string[] },
+  Pick<LabelRow, 'id' | 'title'>
+>((db, { id, namespace, titles }, { owner }) => {
   const labels = db('labels')
     .leftJoin('namespace_ancestors as above', (on) => {
-      on.on('above.ancestor_id', 'labels.group_id').andOnVal(
-        'above.namespace_id',
-        container.namespaceId,
-      );
+      on.on('above.ancestor_id', 'labels.group_id').andOnVal('above.namespace_id', namespace);
     })
     .where((either) => {
       void either
-        .where({ [`labels.${ownerColumn(container)}`]: container.id })
-        .orWhereIn('labels.group_id', lineageOf(db, container.namespaceId));
+        .where(`labels.${owner}`, id)
+        .orWhereIn('labels.group_id', lineageOf(db, namespace));
     })
     .orderByRaw('coalesce(above.distance, -1)');
-  return inList(labels, 'labels.title', titles).select<Pick<LabelRow, 'id' | 'title'>[]>(
-    'labels.id',
-    'labels.title',
-  );
+  return inList(labels, 'labels.title', titles).select('labels.id', 'labels.title');
+});
+
+function labelsFor(db: Database, container: Container, titles: readonly string[]) {
+  const { id, namespaceId: namespace } = container;
+  return labelsWithin.all(db, { owner: ownerColumn(container) }, { id, namespace, titles });
 }
 
 interface Search {
@@ -80,14 +84,16 @@ export async function findLabelIds(
   });
 }
 
+const labelIdsOf = shapedStatement<TargetKind, { id: number }, { label_id: number }>(
+  (db, { id }, kind) => db('label_links').where(ofTarget({ kind, id })).select('label_id'),
+);
+
 /** Ids of the labels of a target. */
 export async function loadLabelIds(
   db: Database,
   target: Pick<Target, 'kind' | 'id'>,
 ): Promise<readonly number[]> {
-  const rows = await db('label_links')
-    .where(ofTarget(target))
-    .select<{ label_id: number }[]>('label_id');
+  const rows = await labelIdsOf.all(db, target.kind, { id: target.id });
   return rows.map(({ label_id }) => label_id);
 }
 
@@ -130,19 +136,33 @@ export async function changeLabels(
   };
 }
 
+/** A label as the things show it that have it. */
+export type LinkedLabelRow = Pick<
+  LabelRow,
+  'id' | 'title' | 'color' | 'description' | 'description_html'
+>;
+
+const labelsOf = shapedStatement<
+  TargetKind,
+  { ids: readonly number[] },
+  LinkedLabelRow & { readonly target_id: number }
+>((db, { ids }, kind) => {
+  const column = `label_links.${targetKinds[kind].column}`;
+  return inList(db('label_links'), column, ids)
+    .join('labels', 'labels.id', 'label_links.label_id')
+    .orderBy(['labels.title', 'labels.id'])
+    .select(`${column} as target_id`, 'labels.id', 'labels.title', 'labels.color')
+    .select('labels.description', 'labels.description_html');
+});
+
 /** The labels of these targets, by target, in the order of their titles. */
 export async function loadLabels(
   db: Database,
   kind: TargetKind,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly LabelRow[]>> {
+): Promise<ReadonlyMap<number, readonly LinkedLabelRow[]>> {
   if (ids.length === 0) return new Map();
-  const column = `label_links.${targetKinds[kind].column}`;
-  const rows = await inList(db('label_links'), column, ids)
-    .join('labels', 'labels.id', 'label_links.label_id')
-    .orderBy(['labels.title', 'labels.id'])
-    .select<(LabelRow & { target_id: number })[]>('labels.*', `${column} as target_id`);
-  return groupRows(rows, ({ target_id }) => target_id);
+  return groupRows(await labelsOf.all(db, kind, { ids }), ({ target_id }) => target_id);
 }
 
 /** Gives the target exactly these labels. */

@@ -3,6 +3,7 @@ import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.t
 import { waitsFor } from '../../waits-for.ts';
 import { textColorOn } from './color.ts';
 import type { StateCounts } from '../issues/counts.ts';
+import type { LinkedLabelRow } from './links.ts';
 import type { LabelRow } from './table.ts';
 
 export interface LabelParts {
@@ -42,13 +43,13 @@ export function presentProjectLabel(
 
 /** The labels of an issue or the like, by their titles alone unless `details` are asked for. */
 export function presentLinkedLabels(
-  labels: readonly LabelRow[],
+  labels: readonly LinkedLabelRow[],
   details: boolean,
 ): LabelTitleOrDetail[] {
   return labels.map((label) => (details ? presentLabelDetail(label) : label.title));
 }
 
-export function presentLabelDetail(row: LabelRow): LabelDetail {
+export function presentLabelDetail(row: LinkedLabelRow): LabelDetail {
   return {
     id: row.id,
     name: row.title,

@@ -9,9 +9,8 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import { authorOf, type UserBasicRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { waitsFor } from '../../waits-for.ts';
-import { loadLabels } from '../labels/links.ts';
+import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
-import type { LabelRow } from '../labels/table.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
 import { referencesOf, type Viewpoint } from '../targets/references.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
@@ -59,7 +58,7 @@ export async function presentMergeRequests(
 
 interface Parts {
   readonly from: Viewpoint | null;
-  readonly labels: readonly LabelRow[];
+  readonly labels: readonly LinkedLabelRow[];
   readonly labelDetails: boolean;
   readonly assignees: readonly UserBasicRow[];
   readonly reviewers: readonly UserBasicRow[];

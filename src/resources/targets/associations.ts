@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The project that a target is in. */
@@ -8,6 +9,19 @@ export interface Place {
   readonly namespace_id: number;
 }
 
+const milestoneWithin = statement<
+  { id: number; project: number; namespace: number },
+  { id: number }
+>((db, { id, project, namespace }) =>
+  db('milestones')
+    .where('id', id)
+    .where((either) => {
+      void either.where('project_id', project).orWhereIn('group_id', lineageOf(db, namespace));
+    })
+    .select('id')
+    .limit(1),
+);
+
 /** The milestone, if it is one of the project or a group above it; null else, and for 0. */
 export async function findMilestoneId(
   db: Database,
@@ -15,16 +29,18 @@ export async function findMilestoneId(
   id: number | null,
 ): Promise<number | null> {
   if (id === null || id === 0) return null;
-  const found = await db('milestones')
-    .where({ id })
-    .where((either) => {
-      void either
-        .where({ project_id: project.id })
-        .orWhereIn('group_id', lineageOf(db, project.namespace_id));
-    })
-    .first<{ id: number } | undefined>('id');
-  return found?.id ?? null;
+  const place = { project: project.id, namespace: project.namespace_id };
+  return (await milestoneWithin.first(db, { id, ...place }))?.id ?? null;
 }
+
+const membersAmong = statement<{ project: number; asked: readonly number[] }, { id: number }>(
+  (db, { project, asked }) =>
+    inList(db('project_authorizations as held'), 'held.user_id', asked)
+      .join('users', 'users.id', 'held.user_id')
+      .where('held.project_id', project)
+      .where('users.state', 'active')
+      .select('users.id'),
+);
 
 /** Of these users, in their order, the members of the project who can act. */
 export async function findMembers(
@@ -34,11 +50,7 @@ export async function findMembers(
 ): Promise<readonly number[]> {
   const asked = [...new Set(ids)].filter((id) => id > 0);
   if (asked.length === 0) return [];
-  const members = await inList(db('project_authorizations as held'), 'held.user_id', asked)
-    .join('users', 'users.id', 'held.user_id')
-    .where('held.project_id', project.id)
-    .where('users.state', 'active')
-    .select<{ id: number }[]>('users.id');
+  const members = await membersAmong.all(db, { project: project.id, asked });
   const known = new Set(members.map(({ id }) => id));
   return asked.filter((id) => known.has(id));
 }

@@ -1,12 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { shapedStatement } from '../../database/statement.ts';
 import { domainEvent } from '../../domain-events/domain-event.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { readMentions } from '../markdown/mentions.ts';
 import { noteCreated, type NoteHappened, noteUpdated } from '../notes/events.ts';
 import { targetChanged, targetCreated } from './events.ts';
-import { ofTarget, type Target } from './target.ts';
+import { ofTarget, type Target, type TargetKind } from './target.ts';
 
 interface Mentioning {
   readonly target: Target;
@@ -48,6 +49,15 @@ async function mentionsOfNote(
   await storeMentions(db, { target, note, actorId, at }, note.body);
 }
 
+const mentionsOf = shapedStatement<
+  { readonly kind: TargetKind; readonly ofNote: boolean },
+  { id: number; note: number },
+  { user_id: number }
+>((db, { id, note }, { kind, ofNote }) => {
+  const mentions = db('user_mentions').where(ofTarget({ kind, id })).select('user_id');
+  return ofNote ? mentions.where('note_id', note) : mentions.whereNull('note_id');
+});
+
 /** Keeps whom a text mentions now, and announces those who are new. */
 async function storeMentions(
   db: Database,
@@ -58,7 +68,8 @@ async function storeMentions(
   const source = { ...ofTarget(target), note_id: note?.id ?? null };
   const { mentioned: names, directlyAddressed: addressed } = readMentions(text ?? '');
   const users = names.length === 0 ? [] : await findUsers(db, names);
-  const rows = await db('user_mentions').where(source).select<{ user_id: number }[]>('user_id');
+  const shape = { kind: target.kind, ofNote: note !== null };
+  const rows = await mentionsOf.all(db, shape, { id: target.id, note: note?.id ?? 0 });
   const before = new Set(rows.map(({ user_id }) => user_id));
   const gone = [...before].filter((id) => !users.some((user) => user.id === id));
   if (gone.length > 0) await inList(db('user_mentions').where(source), 'user_id', gone).delete();

@@ -1,7 +1,17 @@
 import type { Database } from '../../database/database.ts';
+import { shapedStatement } from '../../database/statement.ts';
 import { ofTarget, type Target, type TargetKind, targetKinds } from './target.ts';
 
 type Watched = Pick<Target, 'kind' | 'id' | 'author_id'>;
+
+const saidBy = shapedStatement<TargetKind, { id: number; user: number }, { subscribed: boolean }>(
+  (db, { id, user }, kind) =>
+    db('subscriptions')
+      .where(ofTarget({ kind, id }))
+      .where('user_id', user)
+      .select('subscribed')
+      .limit(1),
+);
 
 /** Tells whether the user is told of what happens: as they have said, else because they take part. */
 export async function isSubscribed(
@@ -9,9 +19,7 @@ export async function isSubscribed(
   userId: number,
   target: Watched,
 ): Promise<boolean> {
-  const said = await db('subscriptions')
-    .where({ ...ofTarget(target), user_id: userId })
-    .first<{ subscribed: boolean } | undefined>('subscribed');
+  const said = await saidBy.first(db, target.kind, { id: target.id, user: userId });
   return said?.subscribed ?? takesPart(db, userId, target);
 }
 
