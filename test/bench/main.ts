@@ -4,91 +4,31 @@ import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
 import { compareGit } from './git/compare.ts';
-import { compare } from './measure.ts';
-import type { Load, Target } from './measure.ts';
-import type { BenchServer } from './processes.ts';
+import { compareIssues } from './issues/compare.ts';
+import type { Load } from './measure.ts';
+import { head, rowsUnder } from './rows.ts';
+import { requireSameAnswer } from './same-answer.ts';
 import { compareScale } from './scale/compare.ts';
 import { startHearth, startRivals } from './servers.ts';
 import type { Rivals } from './servers.ts';
 import { compareStarts, touchOperations } from './starts.ts';
-import { figure, line, say } from './table.ts';
+import { say } from './table.ts';
 import { createWorld, openPostgres } from './world.ts';
 import type { World } from './world.ts';
 
 const quick = process.argv.includes('--quick');
-const load: Load = { connections: 16, duration: quick ? 1 : 2, rounds: quick ? 3 : 5 };
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
+const only = option('only');
+/** Seconds of a round: it takes more of them where others use the machine. */
+const duration = Number(option('seconds') ?? (quick ? 1 : 2));
+const load: Load = { connections: 16, duration, rounds: quick ? 3 : 5 };
+const row = rowsUnder(load);
 const sizes = quick ? ([1_000, 10_000] as const) : ([1_000, 100_000] as const);
 const starts = quick ? 5 : 15;
 const touches = quick ? 3 : 5;
 /** Projects of the world whose operations are all asked. */
 const FEW = 50;
-const option = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
-const only = option('only');
-
-function head(title: string) {
-  say();
-  line(title, 'ratio by rate', 'by server CPU', 'target', 'requests/s');
-}
-
-/** Loads both servers with the same request and prints Hearth's share of the other's rate. */
-async function row(
-  name: string,
-  [hearth, other]: readonly [BenchServer, BenchServer],
-  url: string,
-  {
-    token,
-    target,
-    otherUrl = url,
-  }: { readonly token: string; readonly target: string; readonly otherUrl?: string },
-): Promise<void> {
-  const headers = { 'private-token': token };
-  const targets: [Target, Target] = [
-    { name: 'hearth', pid: hearth.pid, url: hearth.origin + url, headers },
-    { name: 'other', pid: other.pid, url: other.origin + otherUrl, headers },
-  ];
-  const { rates, ratios, cpuRatios } = await compare(targets, load);
-  const rate = (server: string) => Math.round(rates.get(server) ?? NaN).toLocaleString('en');
-  const ratio = ratios.get('other');
-  if (ratio === undefined) throw new Error('nothing was compared');
-  const cpu = cpuRatios.get('other');
-  line(
-    name,
-    figure(ratio),
-    cpu === undefined ? '' : figure(cpu),
-    target,
-    `${rate('hearth')} : ${rate('other')}`,
-  );
-}
-
-/** Names of headers whose value differs from answer to answer. */
-const changing = new Set(['date', 'x-request-id', 'x-runtime', 'keep-alive']);
-
-/** A ratio between different answers means nothing: body and headers must be the same, byte for byte. */
-async function requireSameAnswer(
-  hearth: BenchServer,
-  bare: BenchServer,
-  url: string,
-  token: string,
-) {
-  const [ours, theirs] = await Promise.all(
-    [hearth, bare].map(async (server) => {
-      const answer = await fetch(server.origin + url, { headers: { 'private-token': token } });
-      const headers = [...answer.headers].map(([name, value]) =>
-        changing.has(name) ? name : `${name}: ${value}`,
-      );
-      return { headers: headers.sort().join('\n'), body: await answer.text() };
-    }),
-  );
-  for (const part of ['headers', 'body'] as const) {
-    if (ours?.[part] === theirs?.[part]) continue;
-    const [a = '', b = ''] = [ours?.[part], theirs?.[part]];
-    let at = 0;
-    while (a[at] === b[at]) at++;
-    const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-    throw new Error(`${url}: different ${part}\n  Hearth: ${around(a)}\n  bare:   ${around(b)}`);
-  }
-}
 
 async function compareRoutes(rivals: Rivals, world: World) {
   const { hearth, bare, bareForAdministrator, ordinary, gitPerRequest } = rivals;
@@ -193,7 +133,13 @@ if (only === 'scale-sqlite') {
   await compareScale(main, { sizes: scaleSizes, postgresUrlFor, lists });
   await postgres.stop();
 } else if (only === 'git') await compareGit(main, gitEffort);
-else if (only !== 'postgres') {
+else if (only === 'issues-sqlite') {
+  await compareIssues(main, { sizes, postgresUrlFor: null, load });
+} else if (only === 'issues-postgres') {
+  const postgres = await openPostgres();
+  await compareIssues(main, { sizes, postgresUrlFor: postgres.createDatabase, load });
+  await postgres.stop();
+} else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
   worlds.push(...sqlite);
   const [first] = sqlite;
@@ -201,7 +147,10 @@ else if (only !== 'postgres') {
   const touched = await createWorld(FEW, null);
   worlds.push(touched);
   await touchOperations(main, touched, touches);
-  if (only !== 'start') await compareKind(main, sqlite);
+  if (only !== 'start') {
+    await compareKind(main, sqlite);
+    await compareIssues(main, { sizes, postgresUrlFor: null, load });
+  }
   if (only === undefined) await compareGit(main, gitEffort);
 }
 if (only === undefined || only === 'postgres') {
@@ -220,6 +169,7 @@ if (only === undefined || only === 'postgres') {
   worlds.push(touched);
   await touchOperations(main, touched, touches);
   await compareKind(main, filled);
+  await compareIssues(main, { sizes, postgresUrlFor: postgres.createDatabase, load });
   await postgres.stop();
 }
 await Promise.all(worlds.map((world) => world.remove()));

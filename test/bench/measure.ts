@@ -19,6 +19,8 @@ export interface Target {
   readonly pid: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of requests that post something. */
+  readonly body?: string | undefined;
 }
 
 /** Lower quartile, median and upper quartile. */
@@ -58,7 +60,11 @@ export async function compare(targets: readonly Target[], load: Load): Promise<C
   for (let round = 0; round < load.rounds; round++) {
     const samples = new Map<string, Sample>();
     const order = round % 2 === 0 ? targets : [...targets].reverse();
-    for (const target of order) samples.set(target.name, await sample(target, load));
+    for (const target of order) {
+      const measured = await sample(target, load);
+      if (measured.rate === 0) throw new Error(`${target.url} answers nothing`);
+      samples.set(target.name, measured);
+    }
     rounds.push(samples);
   }
   const [first, ...others] = targets;
@@ -87,13 +93,14 @@ async function sample(target: Target, load: Load): Promise<Sample> {
 
 /** In a process of its own; a single answer that is not 2xx makes the figure worthless, so it throws. */
 async function requestRate(
-  { url, headers }: Target,
+  { url, headers, body }: Target,
   load: Load,
 ): Promise<{ rate: number; total: number }> {
   const { stdout } = await run(process.execPath, [
     autocannon,
     ...['--connections', String(load.connections), '--duration', String(load.duration)],
     ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
+    ...(body === undefined ? [] : ['--method', 'POST', '--body', body]),
     ...['--json', '--no-progress', url],
   ]);
   const result = JSON.parse(stdout) as {
@@ -102,7 +109,7 @@ async function requestRate(
     errors: number;
     non2xx: number;
   };
-  if (result.errors > 0 || result.non2xx > 0 || result.requests.total === 0) {
+  if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
   }
   const { total } = result.requests;

@@ -39,7 +39,7 @@ export async function startServer(
   while ((await statusOf(origin + path, headers)) !== 200) {
     if (child.exitCode !== null)
       throw new Error(`node ${args.join(' ')} ended with ${child.exitCode}`);
-    if (performance.now() - started > 60_000)
+    if (performance.now() - started > 300_000)
       throw new Error(`${origin}${path} does not answer 200`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

@@ -38,8 +38,8 @@ export async function startHearth(
   );
 }
 
-export async function startRivals(main: string, world: World): Promise<Rivals> {
-  const hearth = await startHearth(main, world);
+/** Gives what starts one of the servers beside Hearth, for its reader, on a world. */
+async function startingBeside(hearth: BenchServer, world: World) {
   const token = { 'private-token': world.readerToken };
   const answer = await fetch(`${hearth.origin}/api/v4/version`, { headers: token });
   const { version, revision } = (await answer.json()) as { version: string; revision: string };
@@ -53,13 +53,24 @@ export async function startRivals(main: string, world: World): Promise<Rivals> {
     VERSION: version,
     REVISION: revision,
   };
-  const start = (script: string, args: readonly string[] = [], more = {}) =>
+  return (script: string, args: readonly string[] = [], more = {}) =>
     startServer(
       [path.join(folder, script), ...args],
       '/api/v4/version',
       { ...environment, ...more },
       token,
     );
+}
+
+/** The bare server on a world of its own, which is made like Hearth's: what one writes is no work for the other. */
+export async function startBare(hearth: BenchServer, world: World): Promise<BenchServer> {
+  const start = await startingBeside(hearth, world);
+  return start('bare.mjs');
+}
+
+export async function startRivals(main: string, world: World): Promise<Rivals> {
+  const hearth = await startHearth(main, world);
+  const start = await startingBeside(hearth, world);
   const bare = await start('bare.mjs');
   const bareForAdministrator = await start('bare.mjs', [], {
     READER: String(world.administratorId),

@@ -1,7 +1,9 @@
-// What a careful person would write by hand for these six routes alone: node:http, prepared statements, no
+// What a careful person would write by hand for these few routes alone: node:http, prepared statements, no
 // framework, no document, no credentials (it serves one known reader or administrator). Same bytes, same headers.
 import { hash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { openCreation } from './bare-creation.mjs';
+import { openIssues } from './bare-issues.mjs';
 import { openPeople } from './bare-people.mjs';
 import { decodeSqliteRow, projectBody, projectSql } from './project-body.mjs';
 import { openRows } from './rows.mjs';
@@ -17,6 +19,8 @@ const { sqlite, query } = rows;
 const perPage = 20;
 const cap = 10_001;
 const people = openPeople(rows, { base, reader, perPage, cap });
+const issues = openIssues(rows, { base, perPage, cap });
+const creation = openCreation(DATABASE_URL, reader);
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Listings: 0 and 3 are private, the others are open to whoever is signed in. */
@@ -131,6 +135,19 @@ async function searchUsers(text, headers) {
   return body;
 }
 
+async function listIssues(project, headers) {
+  const { total, body } = await issues.listIssues(project);
+  addPage(headers, `/projects/${project}/issues?`, total);
+  return body;
+}
+
+async function createIssue(project, req) {
+  let text = '';
+  for await (const chunk of req.setEncoding('utf8')) text += chunk;
+  const client = { userAgent: req.headers['user-agent'], ip: req.socket.remoteAddress };
+  return issues.getCreatedIssue(await creation.create(project, JSON.parse(text), client));
+}
+
 async function getProject(id) {
   const [body] = await bodiesOf(await oneProject(id, reader));
   return body;
@@ -170,12 +187,14 @@ createServer(async (req, res) => {
     body = await listMembers(Number(url.split('/')[4]), headers);
   else if (url.startsWith('/api/v4/users?'))
     body = await searchUsers(new URL(url, base.web).searchParams.get('search'), headers);
+  else if (req.method === 'POST') body = await createIssue(Number(url.split('/')[4]), req);
+  else if (url.includes('/issues?')) body = await listIssues(Number(url.split('/')[4]), headers);
   else body = await getProject(Number(url.slice('/api/v4/projects/'.length)));
   const json = JSON.stringify(body);
   headers[3] = ((performance.now() - started) / 1000).toFixed(6);
   headers.push('Content-Type', 'application/json');
   headers.push('ETag', entityTag(json));
   headers.push('Content-Length', String(Buffer.byteLength(json)));
-  res.writeHead(200, headers);
+  res.writeHead(req.method === 'POST' ? 201 : 200, headers);
   res.end(json);
 }).listen(Number(PORT), '127.0.0.1');

@@ -5,6 +5,7 @@ import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import knexFactory from 'knex';
 import pg from 'pg';
+import { addIssues } from './ordinary-issues.mjs';
 import { decodeSqliteRow, projectBody } from './project-body.mjs';
 
 const { PORT, DATABASE_URL, BASE_URL, READER, DOCUMENT, TOKEN_DIGEST } = process.env;
@@ -107,6 +108,7 @@ app.get('/api/v4/projects', async (_req, res) => {
   res.set('X-Total', String(count));
   res.json(await bodiesOf(rows));
 });
+addIssues(app, { knex, sqlite, base });
 app.get('/api/v4/projects/:id', async (req, res) => {
   const [body] = await bodiesOf(await hydrated().where('projects.id', Number(req.params.id)));
   res.json(body);

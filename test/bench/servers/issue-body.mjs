@@ -1,0 +1,162 @@
+// The issue as the API shows it in its project, written out by hand from one joined row.
+
+/**
+ * `row` is one of `issueSql`, with its booleans decoded; `labels` are titles, `assignees` rows of users. Alone an issue
+ * tells the caller whether they are `subscribed`.
+ */
+export function issueBody(row, base, { labels, assignees, day, subscribed }) {
+  const { web } = base;
+  const project = `${web}/api/v4/projects/${row.project_id}`;
+  const self = `${project}/issues/${row.iid}`;
+  const short = `#${row.iid}`;
+  const users = assignees.map((user) => basic(user, web));
+  const body = {
+    id: row.id,
+    iid: row.iid,
+    project_id: row.project_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    closed_at: row.closed_at,
+    closed_by: row.closed_by_id === null ? null : basicOf(row, 'closer', web),
+    author: basicOf(row, 'author', web),
+    assignees: users,
+    assignee: users[0] ?? null,
+    milestone: row.milestone_id === null ? null : milestone(row, web, day),
+    labels,
+    type: row.issue_type.toUpperCase(),
+    issue_type: row.issue_type,
+    severity: row.severity,
+    moved_to_id: row.moved_to_id,
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    merge_requests_count: 0,
+    user_notes_count: row.user_notes_count,
+    due_date: row.due_date,
+    web_url: `${web}/${row.project_path}/-/issues/${row.iid}`,
+    reference: short,
+    references: { short, relative: short, full: row.project_path + short },
+    time_stats: {
+      time_estimate: row.time_estimate,
+      total_time_spent: row.total_time_spent,
+      human_time_estimate: duration(row.time_estimate),
+      human_total_time_spent: duration(row.total_time_spent),
+    },
+    has_tasks: row.task_count > 0,
+  };
+  if (row.task_count > 0) {
+    body.task_status = `${row.completed_task_count} of ${row.task_count} tasks completed`;
+  }
+  body.task_completion_status = {
+    count: row.task_count,
+    completed_count: row.completed_task_count,
+  };
+  body.confidential = row.confidential;
+  body.discussion_locked = row.discussion_locked;
+  if (subscribed !== undefined) body.subscribed = subscribed;
+  body._links = {
+    self,
+    notes: `${self}/notes`,
+    award_emoji: `${self}/award_emoji`,
+    project,
+  };
+  body.service_desk_reply_to = null;
+  body.weight = row.weight;
+  body.epic = row.epic_id === null ? null : epic(row);
+  body.epic_iid = row.epic_iid;
+  body.iteration = null;
+  body.health_status = row.health_status;
+  return body;
+}
+
+const units = [
+  ['mo', 576_000],
+  ['w', 144_000],
+  ['d', 28_800],
+  ['h', 3_600],
+  ['m', 60],
+  ['s', 1],
+];
+
+function duration(seconds) {
+  if (seconds === 0) return null;
+  let rest = seconds;
+  let text = '';
+  for (const [name, unit] of units) {
+    const count = Math.floor(rest / unit);
+    rest -= count * unit;
+    if (count > 0) text += `${text === '' ? '' : ' '}${count}${name}`;
+  }
+  return text;
+}
+
+const basic = (user, web) => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  state: user.state,
+  avatar_url: null,
+  web_url: `${web}/${user.username}`,
+});
+
+const basicOf = (row, prefix, web) => ({
+  id: row[`${prefix}_id`],
+  username: row[`${prefix}_username`],
+  name: row[`${prefix}_name`],
+  state: row[`${prefix}_state`],
+  avatar_url: null,
+  web_url: `${web}/${row[`${prefix}_username`]}`,
+});
+
+/** All of the project. */
+const milestone = (row, web, day) => ({
+  id: row.milestone_id,
+  iid: row.milestone_iid,
+  project_id: row.project_id,
+  title: row.milestone_title,
+  description: row.milestone_description,
+  state: row.milestone_state,
+  created_at: row.milestone_created_at,
+  updated_at: row.milestone_updated_at,
+  due_date: row.milestone_due_date,
+  start_date: row.milestone_start_date,
+  expired: row.milestone_due_date === null ? null : row.milestone_due_date < day,
+  web_url: `${web}/${row.project_path}/-/milestones/${row.milestone_iid}`,
+});
+
+const epic = (row) => ({
+  id: row.epic_id,
+  iid: row.epic_iid,
+  title: row.epic_title,
+  url: `/groups/${row.epic_group_path}/-/epics/${row.epic_iid}`,
+  group_id: row.epic_group_id,
+});
+
+const columnsOf = (table, prefix, names) =>
+  names.map((name) => `${table}.${name} as ${prefix}_${name}`).join(', ');
+const user = ['id', 'username', 'name', 'state'];
+const ofMilestone = ['iid', 'title', 'description', 'state', 'start_date', 'due_date'];
+
+/** Columns of a row, and what is joined to issues for them. */
+export const issueSql = {
+  columns: `issues.*, projects.full_path as project_path, ${columnsOf('authors', 'author', user)},
+    ${columnsOf('closers', 'closer', user)},
+    ${columnsOf('milestones', 'milestone', [...ofMilestone, 'created_at', 'updated_at'])},
+    epics.id as epic_id, epics.iid as epic_iid, epics.title as epic_title,
+    epics.group_id as epic_group_id, epic_groups.full_path as epic_group_path`,
+  joins: `join projects on projects.id = issues.project_id
+    join users as authors on authors.id = issues.author_id
+    left join users as closers on closers.id = issues.closed_by_id
+    left join milestones on milestones.id = issues.milestone_id
+    left join epic_issues on epic_issues.issue_id = issues.id
+    left join epics on epics.id = epic_issues.epic_id
+    left join namespaces as epic_groups on epic_groups.id = epics.group_id`,
+};
+
+/** What SQLite stores as a number, in place. */
+export function decodeSqliteIssue(row) {
+  row.confidential = row.confidential === 1;
+  if (row.discussion_locked !== null) row.discussion_locked = row.discussion_locked === 1;
+}
