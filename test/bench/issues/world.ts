@@ -126,7 +126,7 @@ async function fillIssues(
     closed_at: `case when ${closed} then ${bulk.ago('0')} end`,
     closed_by_id: `case when ${closed} then ${chosen(userIds, 'n')} end`,
     confidential: 'n % 50 = 0',
-    due_date: `case when n % 4 = 0 then '2030-01-' || (10 + n % 19) end`,
+    due_date: `case when n % 4 = 0 then ${bulk.day("'2030-01-' || (10 + n % 19)")} end`,
     milestone_id: chosen(milestoneIds, 'n'),
     weight: 'case when n % 2 = 0 then n % 9 end',
     time_estimate: '3600 * (n % 12)',

@@ -12,6 +12,8 @@ export interface Bulk {
   rows(sql: string): Promise<Row[]>;
   /** SQL of the moment so many seconds before now. */
   ago(seconds: string): string;
+  /** SQL of a day, from SQL of its text. */
+  day(text: string): string;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
   return {
     run: async (sql) => void db.exec(sql),
     rows: async (sql) => db.prepare(sql).all() as Row[],
+    day: (text) => text,
     ago: (seconds) => `strftime('%Y-%m-%dT%H:%M:%S.000Z', '${now}', (-(${seconds})) || ' seconds')`,
     async close() {
       for (const { sql } of objects) db.exec(sql);
@@ -110,6 +113,7 @@ async function openPostgres(url: string, among: string): Promise<Bulk> {
   return {
     run: async (sql) => void (await client.query(sql)),
     rows: async (sql) => (await client.query<Row>(sql)).rows,
+    day: (text) => `cast(${text} as date)`,
     ago: (seconds) => `timestamptz '${now}' - (${seconds}) * interval '1 second'`,
     async close() {
       // Ids were given by hand.

@@ -305,7 +305,7 @@ async function fillIssues(bulk: Bulk, { project, user, reader }: Templates, size
     description: "'It cools too fast.'",
     state: `case when n % 3 = 0 then 'closed' else 'opened' end`,
     confidential: 'n % 50 = 0',
-    due_date: `case when n % 4 = 0 then '2030-01-' || (10 + n % 19) end`,
+    due_date: `case when n % 4 = 0 then ${bulk.day("'2030-01-' || (10 + n % 19)")} end`,
     created_at: bulk.ago(`${size} - n`),
     updated_at: bulk.ago(`(n * 7919) % ${size}`),
   };
