@@ -24,16 +24,22 @@ const onBothDatabases = [
  */
 const onOneDatabase = [
   'test/access/late-bodies.test.ts',
+  'test/auth/{git-settings,hostile-requests,trusted-proxies}.test.ts',
   'test/clients/**/*.test.ts',
-  'test/git-http/{bombs,clients-who-leave,fetch,hostile-pushes}.test.ts',
+  'test/git-http/{access,bombs,clients-who-leave,fetch,hostile-pushes}.test.ts',
   'test/git-http/{other-refs,refusals,sent-bodies,slow-clients}.test.ts',
-  'test/resources/branches/merged.test.ts',
-  'test/resources/commits/{get,hostile,list,replay,signature,values}.test.ts',
+  'test/resources/branches/{merged,reading}.test.ts',
+  'test/resources/commits/{create,get,hostile,list,permissions,replay,signature,values}.test.ts',
   'test/resources/gpg-keys/revoked-names.test.ts',
-  'test/resources/repositories/{blobs-and-archives,history,large-reads,left,tree,tree-bomb}.test.ts',
-  'test/resources/repository-files/{blame,brand,contents,parallel,reading}.test.ts',
-  'test/resources/tags/signatures.test.ts',
+  'test/resources/markdown.test.ts',
+  'test/resources/repositories/{blobs-and-archives,history,languages,large-reads,left,limits}.test.ts',
+  'test/resources/repositories/{refresh,tree,tree-bomb}.test.ts',
+  'test/resources/repository-files/{blame,brand,contents,parallel,reading,refusals,writing}.test.ts',
+  'test/resources/tags/{reading,signatures,writing}.test.ts',
 ];
+
+/** Of these a part is tried on SQLite alone, see `triesAll` in `test/support/long.ts`: the soak tries it on Postgres. */
+const inPart = ['test/access/{leaks,matrix}.test.ts', 'test/contract/contract.test.ts'];
 
 /** The short form of what takes long, see `test/support/long.ts`: on both databases, */
 const inShort = ['test/soak/crash.test.ts', 'test/soak/races.test.ts'];
@@ -75,7 +81,7 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
     include: [
       'test/soak/**/*.test.ts',
       'test/access/writes.test.ts',
-      ...(kind === 'postgres' ? onOneDatabase : []),
+      ...(kind === 'postgres' ? [...onOneDatabase, ...inPart] : []),
     ],
     globalSetup: [
       'test/support/database-setup.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import type { Answer } from '../support/http-client.ts';
+import { triesAll } from '../support/long.ts';
 import {
   addressOf,
   type DocumentedOperation,
@@ -17,10 +18,10 @@ import { growTrees, levelNames, type Tree, VISIBILITIES, WAYS } from './trees.ts
  * operations, callers, ways to hold a level and visibilities is some 25,000 requests. What is asked of it: each
  * operation by everybody on private ones; on internal and public ones by outsiders and some of the levels, of which
  * an operation without a function yet, with only its guard to show, gets one. The way in which a level is held, the
- * levels that are left out, and whether id or path names the subject turn from operation to operation. The second
- * half asks the whole product, of a few. Somebody whose membership gives nothing, another each time, and somebody who
- * is blocked ask for everything, too. Who may write does so in `writes.test.ts`: here it is tried with what is refused
- * for another reason, or with nothing to do.
+ * levels that are left out, and whether id or path names the subject turn from operation to operation. Somebody whose
+ * membership gives nothing, another each time, and somebody who is blocked ask for everything, too. The second half
+ * asks the whole product, of a few, and on both databases, since these know who holds which level. Who may write does
+ * so in `writes.test.ts`: here it is tried with what is refused for another reason, or with nothing to do.
  */
 const harmless = await requestsOf('harmless');
 const instead = await requestsOf('instead');
@@ -159,7 +160,7 @@ async function snapshot(): Promise<string> {
 
 const before = await snapshot();
 
-describe('every operation about a project or a group', () => {
+describe.runIf(triesAll)('every operation about a project or a group', () => {
   const table = asked.map((operation, turn) => [operation.id, operation, turn] as const);
   it.each(table)('%s', async (_, operation, turn) => {
     expect(await faultsOf(operation, turn, casesOf(operation, turn))).toEqual([]);

@@ -47,9 +47,8 @@ export async function planOf(
     return rows.map((row) => String(row['detail'])).join('\n');
   }
   return db.transaction(async (db) => {
-    for (const way of ['seqscan', ...avoided]) {
-      await db.raw(`set local enable_${way} = off`);
-    }
+    const ways = ['seqscan', ...avoided].map((way) => `set_config('enable_${way}', 'off', true)`);
+    await db.raw(`select ${ways.join(', ')}`);
     const { executor } = db[execution];
     const rows = isPlannedForValues(sql)
       ? await executor.all(`explain ${sql}`, [...values])
