@@ -60,9 +60,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   useClock(db, clock);
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
-  const workers = await createWorkers(db, { definitions, git, storage, log, clock });
+  const workers = await createWorkers(db, { definitions, git, storage, config, log, clock });
   const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
-  subscribe(db, { load: subscriptions, dependencies: { git, log, clock, workers } });
+  subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
   const accessRevision = createAccessRevision(db);
   const limits = createRateLimits({ db, config });
   const url = createUrls(config.baseUrl);

@@ -114,7 +114,7 @@ async function restoreFiles(
   try {
     await migrate(db);
     const definitions = async () => workerDefinitions;
-    const workers = await createWorkers(db, { definitions, git, storage, log, clock });
+    const workers = await createWorkers(db, { definitions, git, storage, config, log, clock });
     const done = progressOf(say, 'repositories', repositories);
     let blobs = 0;
     for await (const entry of entries) {

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import type { Log } from '../log.ts';
@@ -9,6 +10,7 @@ export interface WorkerDependencies {
   readonly db: Database;
   readonly git: Git;
   readonly storage: Storage;
+  readonly config: Config;
   readonly log: Log;
   readonly clock: () => Date;
   readonly workers: Workers;

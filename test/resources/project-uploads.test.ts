@@ -249,7 +249,7 @@ describe('GET of an upload', () => {
 
 describe('sweep_blobs', () => {
   const sweep = () => {
-    const dependencies = { db, git, storage, log: createLog('silent'), clock, workers };
+    const dependencies = { db, git, storage, config, log: createLog('silent'), clock, workers };
     const job = {
       id: '1',
       attempt: 1,

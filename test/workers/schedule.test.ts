@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
 import { createLog } from '../../src/log.ts';
@@ -34,7 +35,8 @@ const nightly: WorkerDefinition<object> = {
   },
 };
 const storage = createStorage({ dataDir });
-const options = { git, storage, log: createLog('silent'), clock: () => now };
+const config = readConfig({ DATA_DIR: dataDir });
+const options = { git, storage, config, log: createLog('silent'), clock: () => now };
 const definitions = async () => [nightly];
 const byName = async () => new Map([[nightly.name, nightly]]);
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -62,6 +63,7 @@ async function workersFor<Payload extends object>(
     definitions: async () => definitions,
     git,
     storage: createStorage({ dataDir }),
+    config: readConfig({ DATA_DIR: dataDir }),
     log: createLog('silent'),
     clock: () => new Date(),
     ...(concurrency !== undefined && { concurrency }),

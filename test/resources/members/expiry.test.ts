@@ -17,8 +17,16 @@ const { api, db, git, environment } = await startApp();
 const now = new Date();
 
 function expire(at = now): Promise<void> {
-  const { workers, storage } = environment;
-  const dependencies = { db, git, storage, log: createLog('silent'), clock: () => at, workers };
+  const { workers, storage, config } = environment;
+  const dependencies = {
+    db,
+    git,
+    storage,
+    config,
+    log: createLog('silent'),
+    clock: () => at,
+    workers,
+  };
   const { signal } = new AbortController();
   const job = { id: '1', attempt: 1, signal, progress: async () => {} };
   return expireMemberships.run({}, dependencies, job);

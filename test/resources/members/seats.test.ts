@@ -30,8 +30,16 @@ async function tree() {
 
 function runCount(at: string): Promise<void> {
   now = new Date(at);
-  const { workers, storage } = environment;
-  const dependencies = { db, git, storage, log: createLog('silent'), clock: () => now, workers };
+  const { workers, storage, config } = environment;
+  const dependencies = {
+    db,
+    git,
+    storage,
+    config,
+    log: createLog('silent'),
+    clock: () => now,
+    workers,
+  };
   const job = {
     id: '1',
     attempt: 1,
