@@ -1904,7 +1904,7 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_merge$5f$ref: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: mergeRequestsOperations.operation('getMergeRequestMergeRef') },
+  operations: { GET: mergeRequestsOperations.operation('getMergeRequestMergeRef'), PUT: mergeRequestsOperations.operation('updateMergeRequestMergeRef') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_notes: Route = {

@@ -7,6 +7,7 @@ import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
 import { subscriptions as closedIssues } from './resources/merge-requests/close-issues.ts';
+import { autoMergeSubscriptions as autoMerge } from './resources/merge-requests/auto-merge.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
 import { subscriptions as pushedRequests } from './resources/merge-requests/follow-push.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
@@ -32,6 +33,7 @@ export const subscriptions: readonly Subscription[] = [
   ...labels,
   ...closedIssues,
   ...mergeRequests,
+  ...autoMerge,
   ...milestones,
   // The labels and milestones of what moved are there already.
   ...boards,

@@ -6,9 +6,13 @@ import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts
 import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
+import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
 import { checkMergeRequest } from './resources/merge-requests/check.ts';
 import { closeMergedIssues, readClosingIssues } from './resources/merge-requests/close-issues.ts';
 import { followPush } from './resources/merge-requests/follow-push.ts';
+import { retargetMergeRequests } from './resources/merge-requests/merge/retarget.ts';
+import { settleMergeRequests } from './resources/merge-requests/merge/settle.ts';
+import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
@@ -40,12 +44,16 @@ export const workerDefinitions = [
   importRepository,
   indexLongTexts,
   mergeTextIndexes,
+  mergeWhenPipelineSucceeds,
   purgeEvents,
   readClosingIssues,
   readPushedCommits,
+  rebaseMergeRequest,
   refreshRepository,
   removeBot,
   renameTopic,
+  retargetMergeRequests,
+  settleMergeRequests,
   sweepBlobs,
   sweepSessions,
   tidyChangedRepositories,

@@ -338,6 +338,34 @@ const getMergeRequestMergeRefCall: ClientCall = {
   },
 };
 
+export interface UpdateMergeRequestMergeRefInput {
+  readonly params: ParametersOf<operations['updateMergeRequestMergeRef'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateMergeRequestMergeRefAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 404> }
+  ;
+
+const updateMergeRequestMergeRefCall: ClientCall = {
+  id: 'updateMergeRequestMergeRef',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge_ref",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface ListMergeRequestParticipantsInput {
   readonly params: ParametersOf<operations['listMergeRequestParticipants'], 'path'>;
   readonly query?: ParametersOf<operations['listMergeRequestParticipants'], 'query'>;
@@ -653,6 +681,8 @@ export interface MergeRequestsClient {
   mergeMergeRequest(request: MergeMergeRequestInput): Promise<MergeMergeRequestAnswer>;
   /** Merge into the merge ref: GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref */
   getMergeRequestMergeRef(request: GetMergeRequestMergeRefInput): Promise<GetMergeRequestMergeRefAnswer>;
+  /** Merge into the merge ref, as some clients ask: PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref */
+  updateMergeRequestMergeRef(request: UpdateMergeRequestMergeRefInput): Promise<UpdateMergeRequestMergeRefAnswer>;
   /** List who takes part in a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/participants */
   listMergeRequestParticipants: ListingOf<ListMergeRequestParticipantsInput, ListMergeRequestParticipantsAnswer, JsonOf<operations['listMergeRequestParticipants'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Rebase a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase */
@@ -687,6 +717,7 @@ export const mergeRequestsClient = (send: Send): MergeRequestsClient => ({
   cancelMergeWhenPipelineSucceeds: (request) => send(cancelMergeWhenPipelineSucceedsCall, request),
   mergeMergeRequest: (request) => send(mergeMergeRequestCall, request),
   getMergeRequestMergeRef: (request) => send(getMergeRequestMergeRefCall, request),
+  updateMergeRequestMergeRef: (request) => send(updateMergeRequestMergeRefCall, request),
   listMergeRequestParticipants: listing(send, listMergeRequestParticipantsCall),
   rebaseMergeRequest: (request) => send(rebaseMergeRequestCall, request),
   resetMergeRequestSpentTime: (request) => send(resetMergeRequestSpentTimeCall, request),

@@ -328,6 +328,19 @@ export function decodeGetMergeRequestMergeRef({ path }: RawInput, faults: Faults
   return { params, query, headers, body: null };
 }
 
+/** PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref */
+export function decodeUpdateMergeRequestMergeRef({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/participants */
 export function decodeListMergeRequestParticipants({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

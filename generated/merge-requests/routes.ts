@@ -225,7 +225,7 @@ export const deleteMergeRequest: Operation = {
 export const addMergeRequestSpentTime: Operation = {
   id: 'addMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:739:5',
+  source: 'spec/resources/merge-requests.yaml:761:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -255,7 +255,7 @@ export const addMergeRequestSpentTime: Operation = {
 export const cancelMergeWhenPipelineSucceeds: Operation = {
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:459:5',
+  source: 'spec/resources/merge-requests.yaml:483:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -265,7 +265,7 @@ export const cancelMergeWhenPipelineSucceeds: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   decode: decoders.decodeCancelMergeWhenPipelineSucceeds,
@@ -297,7 +297,7 @@ export const mergeMergeRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","merge_when_pipeline_succeeds","sha"],
   decode: decoders.decodeMergeMergeRequest,
@@ -320,7 +320,7 @@ export const mergeMergeRequest: Operation = {
 export const getMergeRequestMergeRef: Operation = {
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:427:5',
+  source: 'spec/resources/merge-requests.yaml:426:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -330,7 +330,7 @@ export const getMergeRequestMergeRef: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
   decode: decoders.decodeGetMergeRequestMergeRef,
@@ -346,11 +346,41 @@ export const getMergeRequestMergeRef: Operation = {
   },
 };
 
+/** Merge into the merge ref, as some clients ask */
+export const updateMergeRequestMergeRef: Operation = {
+  id: 'updateMergeRequestMergeRef',
+  resource: 'merge-requests',
+  source: 'spec/resources/merge-requests.yaml:456:5',
+  method: 'PUT',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeUpdateMergeRequestMergeRef,
+  validators: { params: checks.check5, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeMergeRequestMergeRef, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** List who takes part in a merge request */
 export const listMergeRequestParticipants: Operation = {
   id: 'listMergeRequestParticipants',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:611:5',
+  source: 'spec/resources/merge-requests.yaml:633:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -380,7 +410,7 @@ export const listMergeRequestParticipants: Operation = {
 export const rebaseMergeRequest: Operation = {
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:495:5',
+  source: 'spec/resources/merge-requests.yaml:518:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -390,7 +420,7 @@ export const rebaseMergeRequest: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","skip_ci"],
   decode: decoders.decodeRebaseMergeRequest,
@@ -411,7 +441,7 @@ export const rebaseMergeRequest: Operation = {
 export const resetMergeRequestSpentTime: Operation = {
   id: 'resetMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:779:5',
+  source: 'spec/resources/merge-requests.yaml:801:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -441,7 +471,7 @@ export const resetMergeRequestSpentTime: Operation = {
 export const resetMergeRequestTimeEstimate: Operation = {
   id: 'resetMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:713:5',
+  source: 'spec/resources/merge-requests.yaml:735:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -471,7 +501,7 @@ export const resetMergeRequestTimeEstimate: Operation = {
 export const listMergeRequestReviewers: Operation = {
   id: 'listMergeRequestReviewers',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:644:5',
+  source: 'spec/resources/merge-requests.yaml:666:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -501,7 +531,7 @@ export const listMergeRequestReviewers: Operation = {
 export const subscribeToMergeRequest: Operation = {
   id: 'subscribeToMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:539:5',
+  source: 'spec/resources/merge-requests.yaml:561:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -532,7 +562,7 @@ export const subscribeToMergeRequest: Operation = {
 export const setMergeRequestTimeEstimate: Operation = {
   id: 'setMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:676:5',
+  source: 'spec/resources/merge-requests.yaml:698:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -562,7 +592,7 @@ export const setMergeRequestTimeEstimate: Operation = {
 export const getMergeRequestTimeStats: Operation = {
   id: 'getMergeRequestTimeStats',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:805:5',
+  source: 'spec/resources/merge-requests.yaml:827:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
@@ -592,7 +622,7 @@ export const getMergeRequestTimeStats: Operation = {
 export const createMergeRequestTodo: Operation = {
   id: 'createMergeRequestTodo',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:587:5',
+  source: 'spec/resources/merge-requests.yaml:609:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -623,7 +653,7 @@ export const createMergeRequestTodo: Operation = {
 export const unsubscribeFromMergeRequest: Operation = {
   id: 'unsubscribeFromMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:563:5',
+  source: 'spec/resources/merge-requests.yaml:585:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -1,6 +1,6 @@
 // Generated from spec/resources/merge-requests.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListGroupMergeRequestsRequest, ListGroupMergeRequestsResponse, ListMergeRequestsRequest, ListMergeRequestsResponse, ListProjectMergeRequestsRequest, ListProjectMergeRequestsResponse, CreateMergeRequestRequest, CreateMergeRequestResponse, GetMergeRequestRequest, GetMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse, DeleteMergeRequestRequest, DeleteMergeRequestResponse, AddMergeRequestSpentTimeRequest, AddMergeRequestSpentTimeResponse, CancelMergeWhenPipelineSucceedsRequest, CancelMergeWhenPipelineSucceedsResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, GetMergeRequestMergeRefRequest, GetMergeRequestMergeRefResponse, ListMergeRequestParticipantsRequest, ListMergeRequestParticipantsResponse, RebaseMergeRequestRequest, RebaseMergeRequestResponse, ResetMergeRequestSpentTimeRequest, ResetMergeRequestSpentTimeResponse, ResetMergeRequestTimeEstimateRequest, ResetMergeRequestTimeEstimateResponse, ListMergeRequestReviewersRequest, ListMergeRequestReviewersResponse, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, SetMergeRequestTimeEstimateRequest, SetMergeRequestTimeEstimateResponse, GetMergeRequestTimeStatsRequest, GetMergeRequestTimeStatsResponse, CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse } from './types.ts';
+import type { ListGroupMergeRequestsRequest, ListGroupMergeRequestsResponse, ListMergeRequestsRequest, ListMergeRequestsResponse, ListProjectMergeRequestsRequest, ListProjectMergeRequestsResponse, CreateMergeRequestRequest, CreateMergeRequestResponse, GetMergeRequestRequest, GetMergeRequestResponse, UpdateMergeRequestRequest, UpdateMergeRequestResponse, DeleteMergeRequestRequest, DeleteMergeRequestResponse, AddMergeRequestSpentTimeRequest, AddMergeRequestSpentTimeResponse, CancelMergeWhenPipelineSucceedsRequest, CancelMergeWhenPipelineSucceedsResponse, MergeMergeRequestRequest, MergeMergeRequestResponse, GetMergeRequestMergeRefRequest, GetMergeRequestMergeRefResponse, UpdateMergeRequestMergeRefRequest, UpdateMergeRequestMergeRefResponse, ListMergeRequestParticipantsRequest, ListMergeRequestParticipantsResponse, RebaseMergeRequestRequest, RebaseMergeRequestResponse, ResetMergeRequestSpentTimeRequest, ResetMergeRequestSpentTimeResponse, ResetMergeRequestTimeEstimateRequest, ResetMergeRequestTimeEstimateResponse, ListMergeRequestReviewersRequest, ListMergeRequestReviewersResponse, SubscribeToMergeRequestRequest, SubscribeToMergeRequestResponse, SetMergeRequestTimeEstimateRequest, SetMergeRequestTimeEstimateResponse, GetMergeRequestTimeStatsRequest, GetMergeRequestTimeStatsResponse, CreateMergeRequestTodoRequest, CreateMergeRequestTodoResponse, UnsubscribeFromMergeRequestRequest, UnsubscribeFromMergeRequestResponse } from './types.ts';
 
 /** One function per operation of merge-requests; `C` is the request context of the server. */
 export interface MergeRequestsService<C extends SubjectTypes> {
@@ -39,72 +39,77 @@ export interface MergeRequestsService<C extends SubjectTypes> {
     request: DeleteMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergeRequestResponse>;
-  /** Add time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time (spec/resources/merge-requests.yaml:739:5) */
+  /** Add time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time (spec/resources/merge-requests.yaml:761:5) */
   addMergeRequestSpentTime(
     request: AddMergeRequestSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddMergeRequestSpentTimeResponse>;
-  /** No longer merge when the pipeline succeeds. POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds (spec/resources/merge-requests.yaml:459:5) */
-  cancelMergeWhenPipelineSucceeds?(
+  /** No longer merge when the pipeline succeeds. POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds (spec/resources/merge-requests.yaml:483:5) */
+  cancelMergeWhenPipelineSucceeds(
     request: CancelMergeWhenPipelineSucceedsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelMergeWhenPipelineSucceedsResponse>;
   /** Merge a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge (spec/resources/merge-requests.yaml:366:5) */
-  mergeMergeRequest?(
+  mergeMergeRequest(
     request: MergeMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MergeMergeRequestResponse>;
-  /** Merge into the merge ref. GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:427:5) */
-  getMergeRequestMergeRef?(
+  /** Merge into the merge ref. GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:426:5) */
+  getMergeRequestMergeRef(
     request: GetMergeRequestMergeRefRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestMergeRefResponse>;
-  /** List who takes part in a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/participants (spec/resources/merge-requests.yaml:611:5) */
+  /** Merge into the merge ref, as some clients ask. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:456:5) */
+  updateMergeRequestMergeRef(
+    request: UpdateMergeRequestMergeRefRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdateMergeRequestMergeRefResponse>;
+  /** List who takes part in a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/participants (spec/resources/merge-requests.yaml:633:5) */
   listMergeRequestParticipants(
     request: ListMergeRequestParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestParticipantsResponse>;
-  /** Rebase a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase (spec/resources/merge-requests.yaml:495:5) */
-  rebaseMergeRequest?(
+  /** Rebase a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase (spec/resources/merge-requests.yaml:518:5) */
+  rebaseMergeRequest(
     request: RebaseMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RebaseMergeRequestResponse>;
-  /** Remove the time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time (spec/resources/merge-requests.yaml:779:5) */
+  /** Remove the time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time (spec/resources/merge-requests.yaml:801:5) */
   resetMergeRequestSpentTime(
     request: ResetMergeRequestSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetMergeRequestSpentTimeResponse>;
-  /** Remove the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate (spec/resources/merge-requests.yaml:713:5) */
+  /** Remove the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate (spec/resources/merge-requests.yaml:735:5) */
   resetMergeRequestTimeEstimate(
     request: ResetMergeRequestTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetMergeRequestTimeEstimateResponse>;
-  /** List who is to review a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers (spec/resources/merge-requests.yaml:644:5) */
+  /** List who is to review a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers (spec/resources/merge-requests.yaml:666:5) */
   listMergeRequestReviewers(
     request: ListMergeRequestReviewersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestReviewersResponse>;
-  /** Subscribe to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe (spec/resources/merge-requests.yaml:539:5) */
+  /** Subscribe to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe (spec/resources/merge-requests.yaml:561:5) */
   subscribeToMergeRequest(
     request: SubscribeToMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToMergeRequestResponse>;
-  /** Set the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate (spec/resources/merge-requests.yaml:676:5) */
+  /** Set the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate (spec/resources/merge-requests.yaml:698:5) */
   setMergeRequestTimeEstimate(
     request: SetMergeRequestTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetMergeRequestTimeEstimateResponse>;
-  /** Get the times of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats (spec/resources/merge-requests.yaml:805:5) */
+  /** Get the times of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats (spec/resources/merge-requests.yaml:827:5) */
   getMergeRequestTimeStats(
     request: GetMergeRequestTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestTimeStatsResponse>;
-  /** Add a merge request to one's to-dos. POST /projects/{id}/merge_requests/{merge_request_iid}/todo (spec/resources/merge-requests.yaml:587:5) */
+  /** Add a merge request to one's to-dos. POST /projects/{id}/merge_requests/{merge_request_iid}/todo (spec/resources/merge-requests.yaml:609:5) */
   createMergeRequestTodo(
     request: CreateMergeRequestTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestTodoResponse>;
-  /** Unsubscribe from a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe (spec/resources/merge-requests.yaml:563:5) */
+  /** Unsubscribe from a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe (spec/resources/merge-requests.yaml:585:5) */
   unsubscribeFromMergeRequest(
     request: UnsubscribeFromMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -181,6 +181,19 @@ export type GetMergeRequestMergeRefResponse =
   | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 404>; readonly headers?: never }
   ;
 
+/** Merge into the merge ref, as some clients ask: PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref */
+export interface UpdateMergeRequestMergeRefRequest {
+  readonly params: ParametersOf<operations['updateMergeRequestMergeRef'], 'path'>;
+}
+
+export type UpdateMergeRequestMergeRefResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 404>; readonly headers?: never }
+  ;
+
 /** List who takes part in a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/participants */
 export interface ListMergeRequestParticipantsRequest {
   readonly params: ParametersOf<operations['listMergeRequestParticipants'], 'path'>;

@@ -58,6 +58,21 @@ export const calls: Calls = {
   getMergeRequest: anotherRequest(),
   updateMergeRequest: anotherRequest({ title: unique() }, 'developer'),
   deleteMergeRequest: anotherRequest(),
+  mergeMergeRequest: anotherRequest({ should_remove_source_branch: true }, 'developer'),
+  getMergeRequestMergeRef: anotherRequest(),
+  updateMergeRequestMergeRef: anotherRequest(),
+  cancelMergeWhenPipelineSucceeds: async (world) => {
+    const call = await anotherRequest(null, 'developer')(world);
+    const iid = call.params['merge_request_iid'] as number;
+    const as = world.api.as(world.people.maintainer);
+    const path = `/projects/${world.project.id}`;
+    const { sha, source_branch: ref } = (await as.get(`${path}/merge_requests/${iid}`)).body;
+    await as.post(`${path}/statuses/${sha}`, { ref, state: 'running' });
+    const waiting = { merge_when_pipeline_succeeds: true };
+    await as.put(`${path}/merge_requests/${iid}/merge`, waiting);
+    return call;
+  },
+  rebaseMergeRequest: anotherRequest({ skip_ci: true }, 'developer'),
   subscribeToMergeRequest: anotherRequest(),
   unsubscribeFromMergeRequest: async (world) => {
     const call = await anotherRequest()(world);
@@ -87,6 +102,9 @@ export const harmless: Harmless = {
   }),
   updateMergeRequest: nothing,
   deleteMergeRequest: nothing,
+  mergeMergeRequest: nothing,
+  cancelMergeWhenPipelineSucceeds: nothing,
+  rebaseMergeRequest: nothing,
   setMergeRequestTimeEstimate: nothing,
   resetMergeRequestTimeEstimate: nothing,
   addMergeRequestSpentTime: nothing,

@@ -16,13 +16,18 @@ import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import { acceptMergeRequest } from './accept.ts';
+import { cancelAutoMerge } from './auto-merge.ts';
 import { checkMergeStatus, keepHead } from './check.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { deleteMergeRequest } from './delete.ts';
 import { findChangeable, findMergeRequest, findNamedMergeRequest } from './finder.ts';
 import { givenOf } from './given.ts';
+import { refreshMergeRef } from './merge-ref.ts';
+import { presentMore } from './more.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
+import { queueRebase } from './rebase.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 import { startFromTemplate } from './template.ts';
 import { updateMergeRequest } from './update.ts';
@@ -42,9 +47,13 @@ export const mergeRequests = {
     return { status: 201, body: await presentOne(context, project, mergeRequest) };
   },
 
-  async getMergeRequest({ project, params }, context) {
+  async getMergeRequest({ project, params, query }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
-    return { status: 200, body: await presentOne(context, project, mergeRequest) };
+    const [body, more] = await Promise.all([
+      presentOne(context, project, mergeRequest),
+      presentMore(context, project, mergeRequest, query),
+    ]);
+    return { status: 200, body: { ...body, ...more } };
   },
 
   async updateMergeRequest({ project, params, body }, context) {
@@ -65,6 +74,32 @@ export const mergeRequests = {
     authorize(mergeRequestPolicy.delete, { project });
     await deleteMergeRequest(context, project, mergeRequest, headers['If-Unmodified-Since']);
     return { status: 204 };
+  },
+
+  async mergeMergeRequest({ project, params, body }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    await acceptMergeRequest(context, project, mergeRequest, body);
+    return { status: 200, body: await presentOne(context, project, mergeRequest) };
+  },
+
+  async cancelMergeWhenPipelineSucceeds({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    await cancelAutoMerge(context, project, mergeRequest);
+    return { status: 201, body: await presentOne(context, project, mergeRequest) };
+  },
+
+  async rebaseMergeRequest({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    await queueRebase(context, project, mergeRequest);
+    return { status: 202, body: { rebase_in_progress: true } };
+  },
+
+  async getMergeRequestMergeRef({ project, params }, context) {
+    return answerMergeRef(context, project, params.merge_request_iid);
+  },
+
+  async updateMergeRequestMergeRef({ project, params }, context) {
+    return answerMergeRef(context, project, params.merge_request_iid);
   },
 
   async subscribeToMergeRequest({ project, params }, context) {
@@ -153,6 +188,12 @@ async function presentOne(
   const body = await presentDetail(context, project, checked);
   if (body === null) throw new RowNotFound();
   return body;
+}
+
+async function answerMergeRef(context: RequestContext, project: ProjectAccess, iid: number) {
+  const mergeRequest = await findMergeRequest(context.db, project, iid);
+  const commit_id = await refreshMergeRef(context, project, mergeRequest);
+  return { status: 200, body: { commit_id } } as const;
 }
 
 async function answerSubscription(

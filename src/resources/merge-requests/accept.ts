@@ -1,0 +1,32 @@
+import type { MergeMergeRequest } from '../../../generated/merge-requests/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { waitForPipeline } from './auto-merge.ts';
+import type { MergeWishes } from './merge/commits.ts';
+import { merge } from './merge/merge.ts';
+import { checkMerge } from './merge/preconditions.ts';
+import type { MergeRequestRow } from './table.ts';
+
+/** Merges now, or when the pipeline succeeds; throws what `checkMerge` and `merge` throw. */
+export async function acceptMergeRequest(
+  context: RequestContext,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+  given: MergeMergeRequest,
+): Promise<void> {
+  const actor = signedIn(context);
+  const { sha, merge_when_pipeline_succeeds: mayWait = false } = given;
+  const wishes: MergeWishes = {
+    merge_commit_message: given.merge_commit_message,
+    squash_commit_message: given.squash_commit_message,
+    squash: given.squash,
+    should_remove_source_branch: given.should_remove_source_branch,
+  };
+  const asked = { actor, project, mergeRequest, sha, mayWait };
+  const mergeable = await checkMerge(context, asked);
+  if (mergeable.waits) {
+    await waitForPipeline(context, mergeRequest, { sha: mergeable.source, wishes });
+  } else {
+    await merge(context, { ...asked, ...mergeable, wishes });
+  }
+}

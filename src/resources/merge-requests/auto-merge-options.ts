@@ -1,0 +1,20 @@
+import type { MergeWishes } from './merge/commits.ts';
+import type { MergeRequestRow } from './table.ts';
+
+/** How a merge request is to be merged when its pipeline succeeds, and by whom. */
+export interface AutoMergeOptions extends MergeWishes {
+  readonly user_id: number;
+  /** The head that was looked at. */
+  readonly sha: string;
+}
+
+type Row = Pick<MergeRequestRow, 'merge_when_pipeline_succeeds' | 'merge_options'>;
+
+/** Null where it waits for no pipeline. */
+export function autoMergeOptions(row: Row): AutoMergeOptions | null {
+  if (!row.merge_when_pipeline_succeeds || row.merge_options === null) return null;
+  return JSON.parse(row.merge_options) as AutoMergeOptions;
+}
+
+/** The user whom an open merge request names as the one who merges. */
+export const openedBy = (row: Row): number | null => autoMergeOptions(row)?.user_id ?? null;

@@ -1,0 +1,218 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { HttpError, NotAllowed, Unauthorized } from '../../errors.ts';
+import { isPaid } from '../../plan.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { actorOf } from '../../records/actor.ts';
+import { projectContainer } from '../../records/container.ts';
+import type { UserRow } from '../../records/user.ts';
+import { createUrls } from '../../urls.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { addSystemNote } from '../notes/system.ts';
+import { pipelineChanged } from '../pipelines/events.ts';
+import { type Change, targetChanged } from '../targets/events.ts';
+import { addTodos } from '../todos/table.ts';
+import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
+import { versionAdded } from './events.ts';
+import type { MergeWishes } from './merge/commits.ts';
+import { merge } from './merge/merge.ts';
+import { checkMerge } from './merge/preconditions.ts';
+import type { MergeRequestRow } from './table.ts';
+import { withoutAutoMerge } from './update.ts';
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
+
+/**
+ * Lets the merge request be merged when its pipeline succeeds.
+ * @throws NotAllowed where it changed meanwhile
+ */
+export async function waitForPipeline(
+  context: Context,
+  { id, head_sha }: MergeRequestRow,
+  { sha, wishes }: { readonly sha: string; readonly wishes: MergeWishes },
+): Promise<void> {
+  const { user } = signedIn(context);
+  const at = context.clock();
+  const options: AutoMergeOptions = { ...wishes, sha, user_id: user.id };
+  await context.db.transaction(async (db) => {
+    const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: user.id };
+    const stored = await db('merge_requests')
+      .where({ id, state: 'opened', draft: false, head_sha })
+      .update({
+        ...waiting,
+        merge_options: JSON.stringify(options),
+        merge_error: null,
+        updated_at: at.toISOString(),
+      });
+    if (stored === 0) throw new NotAllowed();
+    const body = `enabled an automatic merge when the pipeline for ${sha} succeeds`;
+    await note(db, id, { body, authorId: user.id, at });
+    // It may have succeeded meanwhile.
+    await context.workers.enqueue(db, mergeWhenPipelineSucceeds, { id });
+  });
+}
+
+/**
+ * Lets it wait for no pipeline any more.
+ * @throws Unauthorized unless the caller is the author or may merge
+ * @throws NotAllowed where it is merged or closed
+ * @throws HttpError 406 where it does not wait
+ */
+export async function cancelAutoMerge(
+  context: Context,
+  project: ProjectAccess,
+  { id, author_id, target_branch }: MergeRequestRow,
+): Promise<void> {
+  const actor = signedIn(context);
+  const { canMerge } = await branchAbilities(context.db, project, actor, target_branch);
+  if (!canMerge && (author_id !== actor.user.id || project.archived)) throw new Unauthorized();
+  const at = context.clock();
+  await context.db.transaction(async (db) => {
+    const row = await lock(db, id);
+    if (row?.state !== 'opened') throw new NotAllowed();
+    if (!row.merge_when_pipeline_succeeds) {
+      throw new HttpError(406, { message: '406 Not Acceptable' });
+    }
+    await drop(db, id, at);
+    await note(db, id, { body: 'canceled the automatic merge', authorId: actor.user.id, at });
+  });
+}
+
+const lock = (db: Database, id: number) =>
+  db<MergeRequestRow>('merge_requests').where({ id }).forNoKeyUpdate().first();
+
+const drop = (db: Database, id: number, at: Date) =>
+  db('merge_requests')
+    .where({ id })
+    .update({ ...withoutAutoMerge, updated_at: at.toISOString() });
+
+interface Said {
+  readonly body: string;
+  readonly authorId: number;
+  readonly at: Date;
+}
+
+const note = (db: Database, id: number, { body, authorId, at }: Said) =>
+  addSystemNote(db, { target: { kind: 'merge_request', id }, action: 'merge', authorId, body, at });
+
+/** Drops it, in the transaction of the change that it does not survive. */
+async function abort(
+  db: Database,
+  id: number,
+  {
+    because,
+    actorId,
+    at,
+  }: { readonly because: string; readonly actorId: number; readonly at: Date },
+): Promise<void> {
+  const row = await lock(db, id);
+  if (row?.state !== 'opened' || !row.merge_when_pipeline_succeeds) return;
+  await drop(db, id, at);
+  const body = `aborted the automatic merge because ${because}`;
+  await note(db, id, { body, authorId: actorId, at });
+}
+
+function abortionBy(changes: readonly Change[]): string | null {
+  for (const change of changes) {
+    if (change.attribute === 'target_branch') return 'target branch was changed';
+    if (change.attribute === 'draft' && change.to) return 'it was marked as draft';
+    if (change.attribute === 'state' && change.to === 'closed') return 'it was closed';
+  }
+  return null;
+}
+
+interface Payload {
+  readonly id: number;
+}
+
+/** Merges what waited for a pipeline, as whoever wanted that may still do it; where something is in the way it waits on. */
+export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
+  name: 'merge_when_pipeline_succeeds',
+
+  async run({ id }, dependencies) {
+    const { db, config } = dependencies;
+    const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    const options = mergeRequest === undefined ? null : autoMergeOptions(mergeRequest);
+    if (mergeRequest === undefined || options === null) return;
+    const user = await db<UserRow>('users').where({ id: options.user_id, state: 'active' }).first();
+    if (user === undefined) return;
+    const actor = actorOf(user);
+    const url = createUrls(config.baseUrl);
+    const context = { ...dependencies, actor, url, paid: isPaid(config.plan) };
+    try {
+      const project = await findProjectFor(db, actor, mergeRequest.target_project_id);
+      const { sha } = options;
+      const asked = { actor, project, mergeRequest, sha, mayWait: true };
+      const mergeable = await checkMerge(context, asked);
+      if (mergeable.waits) return;
+      await merge(context, { ...asked, ...mergeable, wishes: options });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
+  },
+};
+
+interface Finished {
+  readonly project_id: number;
+  readonly sha: string;
+  readonly ref: string;
+}
+
+/** Those that wait for a pipeline of this commit and branch. */
+async function findWaiting(db: Database, { project_id, sha, ref }: Finished) {
+  return db<MergeRequestRow>('merge_requests')
+    .where({ source_project_id: project_id, source_branch: ref, head_sha: sha })
+    .where({ state: 'opened', merge_when_pipeline_succeeds: true })
+    .orderBy('id')
+    .limit(mostWaiting);
+}
+
+/** Of one branch, into different targets. */
+const mostWaiting = 20;
+
+export const autoMergeSubscriptions = [
+  on(pipelineChanged, {
+    async record(db, { pipeline, after, at }, { workers }) {
+      if (after !== 'success' && after !== 'failed' && after !== 'canceled') return;
+      for (const row of await findWaiting(db, pipeline)) {
+        if (after === 'success') {
+          await workers.enqueue(db, mergeWhenPipelineSucceeds, { id: row.id });
+        } else {
+          await askAboutFailure(db, row, at);
+        }
+      }
+    },
+  }),
+  on(versionAdded, {
+    async record(db, { mergeRequest: { id }, because, actorId, at }) {
+      const branch = because === 'target' ? 'target' : 'source';
+      const reason =
+        branch === 'target' ? 'target branch was changed' : 'source branch was updated';
+      if (because !== 'created') await abort(db, id, { because: reason, actorId, at });
+    },
+  }),
+  on(targetChanged, {
+    async record(db, { target, actorId, at, changes }) {
+      if (target.kind !== 'merge_request') return;
+      const because = abortionBy(changes);
+      if (because !== null) await abort(db, target.id, { because, actorId, at });
+    },
+  }),
+];
+
+async function askAboutFailure(db: Database, row: MergeRequestRow, at: Date): Promise<void> {
+  const project = await db('projects')
+    .where({ id: row.target_project_id })
+    .first<{ id: number; namespace_id: number } | undefined>('id', 'namespace_id');
+  if (project === undefined) return;
+  const target = {
+    kind: 'merge_request',
+    id: row.id,
+    container: projectContainer(project),
+  } as const;
+  const people = new Set([row.author_id, row.merge_user_id ?? row.author_id]);
+  const todo = { target, action: 'build_failed', authorId: row.author_id, at } as const;
+  await addTodos(db, todo, [...people]);
+}

@@ -1,0 +1,82 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import * as failures from '../../git/errors.ts';
+import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
+import type { Repository } from '../../git/repository.ts';
+import { makeMergeCommit } from '../../git/writing/merge-commits.ts';
+import { readRequestRef, requestRef, updateRefs } from '../../git/writing/refs.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { committerOf } from '../commits/identity.ts';
+import { readHeads } from './heads.ts';
+import type { MergeRequestRow } from './table.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'config'>;
+
+const attempts = 5;
+
+/**
+ * The merge of the branches as they are now, to which `refs/merge-requests/:iid/merge` points afterwards; an existing one
+ * is kept.
+ * @throws BadRequest where there is nothing to merge, or something is in the way
+ */
+export async function refreshMergeRef(
+  context: Context,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<string> {
+  const { state, head_sha: source, iid } = mergeRequest;
+  const repository = context.git.repository(project.id);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const heads = await readHeads(context.git, mergeRequest);
+    if (state !== 'opened' || source === null || heads.source === null || heads.target === null) {
+      throw notMergeable();
+    }
+    const { target } = heads;
+    const before = await readRequestRef(repository, iid, 'merge');
+    if (before !== null && (await hasParents(repository, before, target, source))) return before;
+    const to = await makeMerge(context, repository, { mergeRequest, target, source });
+    try {
+      await updateRefs(repository, [{ ref: requestRef(iid, 'merge'), from: before, to }]);
+      return to;
+    } catch (error) {
+      const moved = error instanceof failures.BranchMoved || error instanceof failures.BranchExists;
+      if (!moved && !(error instanceof failures.BranchMissing)) throw error;
+    }
+  }
+  throw new BadRequest('Merge ref cannot be updated');
+}
+
+const notMergeable = () => new BadRequest('Merge request is not mergeable');
+
+async function hasParents(repository: Repository, id: string, target: string, source: string) {
+  const commit = await repository.commitInfo(id);
+  return (
+    commit?.parents.length === 2 && commit.parents[0] === target && commit.parents[1] === source
+  );
+}
+
+async function makeMerge(
+  context: Context,
+  repository: Repository,
+  heads: {
+    readonly mergeRequest: MergeRequestRow;
+    readonly target: string;
+    readonly source: string;
+  },
+): Promise<string> {
+  const { mergeRequest, target, source } = heads;
+  const author = await committerOf(context, signedIn(context));
+  const message = `Merge ${source} into ${mergeRequest.target_branch}`;
+  try {
+    return await makeMergeCommit(repository, {
+      target,
+      source,
+      message,
+      author,
+      committer: author,
+    });
+  } catch (error) {
+    if (error instanceof failures.MergeConflict || exceedsMemory(error)) throw notMergeable();
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import type { Identity } from '../../../git/formats/identity.ts';
+import { listCommitIds, mergeBase, readCommit } from '../../../git/reading/log.ts';
+import type { Repository } from '../../../git/repository.ts';
+import { makeMergeCommit, makeSquashCommit } from '../../../git/writing/merge-commits.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { type Actor, actorOf } from '../../../records/actor.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { committerOf } from '../../commits/identity.ts';
+import { checkPushRules } from '../../push-rules/enforce.ts';
+import type { MergeRequestRow } from '../table.ts';
+import { defaultMergeTemplate, fillTemplate, placeholdersIn } from './message.ts';
+import { type MessageFacts, messageValues } from './message-values.ts';
+import type { MergeContext } from './preconditions.ts';
+import { isSquashed, type MergeSettings } from './settings.ts';
+
+/** What whoever merges says about it. */
+export interface MergeWishes {
+  readonly merge_commit_message?: string | undefined;
+  readonly squash_commit_message?: string | undefined;
+  readonly squash?: boolean | undefined;
+  readonly should_remove_source_branch?: boolean | undefined;
+}
+
+export interface Merging {
+  readonly actor: Actor;
+  readonly project: ProjectAccess;
+  readonly mergeRequest: MergeRequestRow;
+  readonly settings: MergeSettings;
+  readonly source: string;
+  readonly target: string;
+  readonly wishes: MergeWishes;
+}
+
+/** The commits of a merge, which no ref reaches yet. */
+export interface MergeCommits {
+  /** The commit to which the target branch moves. */
+  readonly head: string;
+  readonly squash: string | null;
+}
+
+/**
+ * Makes the commits of a merge, on disk when this resolves.
+ * @throws MergeConflict
+ * @throws PushRuleBroken where the project does not take such commits
+ */
+export async function makeCommits(context: MergeContext, merging: Merging): Promise<MergeCommits> {
+  const { actor, project, mergeRequest, settings, source, target } = merging;
+  const repository = context.git.repository(project.id);
+  const merger = await committerOf(context, actor);
+  const facts = { project, mergeRequest, repository, heads: { source, target }, merger };
+  const squash = await makeSquash(context, merging, facts);
+  const head = squash ?? source;
+  if (settings.merge_method === 'ff') {
+    await checkRules(context, merging, []);
+    return { head, squash };
+  }
+  const message = await mergeMessage(context, merging, { ...facts, named: [merger] });
+  await checkRules(context, merging, [{ message, author: merger, committer: merger }]);
+  const text = { message, author: merger, committer: merger };
+  return { head: await makeMergeCommit(repository, { target, source: head, ...text }), squash };
+}
+
+/** One commit of all; null where they are taken as they are. */
+async function makeSquash(
+  context: MergeContext,
+  merging: Merging,
+  facts: Omit<MessageFacts, 'named'>,
+): Promise<string | null> {
+  const { mergeRequest, settings, source, target, wishes } = merging;
+  if (!isSquashed(settings, mergeRequest, wishes.squash)) return null;
+  const { repository, merger } = facts;
+  const asked = given(wishes.squash_commit_message);
+  const range = { of: source, without: target };
+  const ids = await listCommitIds(repository, { range, limit: 2 });
+  if (ids.length < 2 && (asked === null || (await says(repository, source, asked)))) return null;
+  const base = await mergeBase(repository, [target, source]);
+  if (base === null) return null;
+  const author = await authorOf(context, mergeRequest, merger);
+  const template = given(settings.squash_commit_template) ?? '%{title}';
+  const named = { ...facts, named: [author] };
+  const message = asked ?? ((await fill(context, named, template)) || mergeRequest.title);
+  await checkRules(context, merging, [{ message, author, committer: merger }]);
+  const text = { message, author, committer: merger };
+  return makeSquashCommit(repository, { base, head: source, ...text });
+}
+
+async function says(repository: Repository, id: string, message: string): Promise<boolean> {
+  return (await readCommit(repository, id)).message.trim() === message.trim();
+}
+
+/** Whoever made the merge request is the author of what its commits become. */
+async function authorOf(
+  context: MergeContext,
+  { author_id }: MergeRequestRow,
+  merger: Identity,
+): Promise<Identity> {
+  const author = await context.db<UserRow>('users').where({ id: author_id }).first();
+  return author === undefined ? merger : committerOf(context, actorOf(author));
+}
+
+async function mergeMessage(
+  context: MergeContext,
+  { mergeRequest, settings, wishes }: Merging,
+  facts: MessageFacts,
+): Promise<string> {
+  const asked = given(wishes.merge_commit_message);
+  if (asked !== null) return asked;
+  const template = given(settings.merge_commit_template);
+  const made = template === null ? '' : await fill(context, facts, template);
+  if (made !== '') return made;
+  const branch = await describeSource(context, mergeRequest);
+  return fill(context, facts, defaultMergeTemplate, { source_branch: branch });
+}
+
+/** Of a fork with the namespace. */
+async function describeSource(
+  { db }: MergeContext,
+  { source_project_id: from, target_project_id: into, source_branch: branch }: MergeRequestRow,
+): Promise<string> {
+  if (from === into || from === null) return branch;
+  const fork = await db('projects')
+    .where({ id: from })
+    .first<{ full_path: string } | undefined>('full_path');
+  if (fork === undefined) return branch;
+  return `${fork.full_path.slice(0, fork.full_path.lastIndexOf('/'))}:${branch}`;
+}
+
+async function fill(
+  context: MergeContext,
+  facts: MessageFacts,
+  template: string,
+  instead: { readonly source_branch?: string } = {},
+): Promise<string> {
+  const values = await messageValues(context, facts, placeholdersIn(template));
+  return fillTemplate(template, { ...values, ...instead });
+}
+
+/** A text that says something, as a message. */
+function given(text: string | null | undefined): string | null {
+  const said = text?.replaceAll('\r', '') ?? '';
+  return said.trim() === '' ? null : said;
+}
+
+interface NewText {
+  readonly message: string;
+  readonly author: Identity;
+  readonly committer: Identity;
+}
+
+/** The commits of the source branch have passed the rules when they were pushed. */
+async function checkRules(
+  context: MergeContext,
+  { project, actor, mergeRequest }: Merging,
+  texts: readonly NewText[],
+): Promise<void> {
+  const pushed = {
+    ref: `refs/heads/${mergeRequest.target_branch}`,
+    deleted: false,
+    commits: async () => texts.map((text) => ({ ...text, signed: false })),
+    files: async () => [],
+  };
+  await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });
+}

@@ -1,0 +1,127 @@
+import { NotAllowed } from '../../../errors.ts';
+import * as failures from '../../../git/errors.ts';
+import { exceedsMemory } from '../../../git/reading/exceeds-memory.ts';
+import { PushRuleBroken } from '../../push-rules/push-rule-broken.ts';
+import { announceRefChanges, type RefChange } from '../../repositories/ref-changes.ts';
+import { headOf } from '../heads.ts';
+import type { MergeRequestRow } from '../table.ts';
+import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
+import { BranchUnmergeable, checkBranches, type MergeContext } from './preconditions.ts';
+import { interrupted } from './settle.ts';
+import { finishRow, holdRow, moveTarget, releaseRow, removeSource } from './steps.ts';
+
+/** So often the target branch may move on while the merge is made. */
+const attempts = 20;
+
+const conflicts = 'Merge failed: the branches conflict. Resolve the conflicts, and try again.';
+const movedOn = 'Merge failed: the target branch moved on meanwhile. Please try again.';
+
+/**
+ * Merges a merge request that `checkMerge` let pass, with all that follows from a push to its target branch.
+ * @throws NotAllowed where somebody else merges or changes it
+ * @throws BranchUnmergeable where it cannot be done; `merge_error` then says why
+ */
+export async function merge(context: MergeContext, merging: Merging): Promise<void> {
+  const attempt = new Attempt(context, merging);
+  try {
+    await attempt.run();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) {
+      await attempt.leave();
+      throw error;
+    }
+    await attempt.giveUp(reason);
+    throw new BranchUnmergeable();
+  }
+}
+
+/** Why a merge failed, as people are told; null for failures that are not of its making. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof PushRuleBroken) return `Merge failed: ${error.reason}.`;
+  if (error instanceof failures.MergeConflict || exceedsMemory(error)) return conflicts;
+  if (error instanceof failures.BranchMoved || error instanceof failures.BranchMissing) {
+    return movedOn;
+  }
+  return error instanceof BranchUnmergeable ? movedOn : null;
+}
+
+class Attempt {
+  readonly #context: MergeContext;
+  readonly #merging: Merging;
+  /** As it was last seen: held, or not yet. */
+  #row: MergeRequestRow;
+  /** Tells that the target branch may have moved. */
+  #moves = false;
+
+  constructor(context: MergeContext, merging: Merging) {
+    this.#context = context;
+    this.#merging = merging;
+    this.#row = merging.mergeRequest;
+  }
+
+  async run(): Promise<void> {
+    for (let count = 1, { target } = this.#merging; ; count += 1) {
+      const commits = await makeCommits(this.#context, { ...this.#merging, target });
+      await this.#hold(commits);
+      try {
+        await this.#move(target, commits);
+        return;
+      } catch (error) {
+        if (!(error instanceof failures.BranchMoved) || count === attempts) throw error;
+        this.#moves = false;
+      }
+      target = await this.#findTarget();
+    }
+  }
+
+  /** Where nobody knows if the branch moved, the row stays held until somebody has looked. */
+  async leave(): Promise<void> {
+    if (this.#row.state === 'locked' && !this.#moves) await this.giveUp(interrupted);
+  }
+
+  async giveUp(reason: string): Promise<void> {
+    const { db, clock } = this.#context;
+    const now = clock().toISOString();
+    if (this.#row.state === 'locked') return releaseRow(db, this.#row, reason, now);
+    const { id, state } = this.#row;
+    await db('merge_requests').where({ id, state }).update({ merge_error: reason });
+  }
+
+  async #hold(commits: MergeCommits): Promise<void> {
+    const { actor, source, wishes } = this.#merging;
+    const removes = wishes.should_remove_source_branch;
+    const held = await holdRow(this.#context, this.#row, { commits, actor, removes, source });
+    if (held === null) throw new NotAllowed();
+    this.#row = held;
+  }
+
+  /** Where the target branch is now, if the merge can still be made there. */
+  async #findTarget(): Promise<string> {
+    const { project, settings, source, mergeRequest } = this.#merging;
+    const repository = this.#context.git.repository(project.id);
+    const target = await headOf(repository, mergeRequest.target_branch);
+    if (target === null) throw new BranchUnmergeable();
+    await checkBranches(repository, settings, { source, target });
+    return target;
+  }
+
+  async #move(target: string, { head }: MergeCommits): Promise<void> {
+    const { actor, project } = this.#merging;
+    const row = this.#row;
+    this.#moves = true;
+    await moveTarget(this.#context, row, { actor, target, head });
+    const left = await removeSource(this.#context, row, actor);
+    await finishRow(this.#context, row, { project, actor });
+
+    const author = actor.user;
+    const moved = { ref: `refs/heads/${row.target_branch}`, before: target, after: head };
+    const ref = `refs/heads/${row.source_branch}`;
+    const gone: RefChange[] = left === null ? [] : [{ ref, before: row.head_sha, after: null }];
+    const here = left?.id === project.id;
+    const changes = [moved, ...(here ? gone : [])];
+    await announceRefChanges(this.#context, { project, author, changes });
+    if (left === null || here) return;
+    await announceRefChanges(this.#context, { project: left, author, changes: gone });
+  }
+}

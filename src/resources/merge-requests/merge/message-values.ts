@@ -1,0 +1,101 @@
+import type { RequestContext } from '../../../context.ts';
+import type { CommitInfo } from '../../../git/formats/commit-object.ts';
+import type { Identity } from '../../../git/formats/identity.ts';
+import { listCommitIds, readCommit, readCommits } from '../../../git/reading/log.ts';
+import type { Repository } from '../../../git/repository.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { projectPathFrom, referencesOf } from '../../targets/references.ts';
+import { mostCommits } from '../heads.ts';
+import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
+import { closingLine, listMessages, type Placeholder } from './message.ts';
+
+/** Commits whose messages and authors are told; characters of one message. */
+const mostRead = 100;
+const longestRead = 102_400;
+const mostClosing = 100;
+
+export interface MessageFacts {
+  readonly project: ProjectAccess;
+  readonly mergeRequest: MergeRequestRow;
+  readonly repository: Repository;
+  readonly heads: { readonly source: string; readonly target: string };
+  readonly merger: Identity;
+  /** The people whose names the commit bears already. */
+  readonly named: readonly Identity[];
+}
+
+type Context = Pick<RequestContext, 'db' | 'url'>;
+type Values = Partial<Record<Placeholder, string>>;
+
+/** The values of these placeholders; no more is looked up than they need. */
+export async function messageValues(
+  context: Context,
+  facts: MessageFacts,
+  wanted: ReadonlySet<Placeholder>,
+): Promise<Values> {
+  const { mergeRequest, project, merger } = facts;
+  const references = referencesOf(mergeRequestTarget(mergeRequest, project), null);
+  const path = `${project.full_path}/-/merge_requests/${mergeRequest.iid}`;
+  const wants = (...names: readonly Placeholder[]) => names.some((name) => wanted.has(name));
+  return {
+    source_branch: mergeRequest.source_branch,
+    target_branch: mergeRequest.target_branch,
+    title: mergeRequest.title,
+    description: mergeRequest.description ?? '',
+    reference: references.full,
+    local_reference: references.short,
+    url: context.url.web(path),
+    merged_by: `${merger.name} <${merger.email}>`,
+    approved_by: '',
+    ...(wants('issues') && { issues: await closedIssues(context, facts) }),
+    ...(wants('first_commit', 'first_multiline_commit', 'all_commits', 'co_authored_by') &&
+      (await valuesOfCommits(facts))),
+  };
+}
+
+async function closedIssues({ db }: Context, { project, mergeRequest }: MessageFacts) {
+  const rows = await db('merge_request_closing_issues as closing')
+    .join('issues', 'issues.id', 'closing.issue_id')
+    .join('projects', 'projects.id', 'issues.project_id')
+    .where('closing.merge_request_id', mergeRequest.id)
+    .orderBy('issues.id')
+    .limit(mostClosing)
+    .select<{ iid: number; full_path: string }[]>('issues.iid', 'projects.full_path');
+  const from = { kind: 'project', fullPath: project.full_path } as const;
+  return closingLine(
+    rows.map(({ iid, full_path }) => `${projectPathFrom(full_path, from)}#${iid}`),
+  );
+}
+
+async function valuesOfCommits(facts: MessageFacts): Promise<Values> {
+  const { repository, heads, mergeRequest } = facts;
+  const range = { of: heads.source, without: heads.target };
+  const newestFirst = await listCommitIds(repository, { range, limit: mostCommits });
+  const ids = [...newestFirst].reverse();
+  const first = ids[0] === undefined ? null : await readCommit(repository, ids[0]);
+  const commits = await readCommits(repository, ids.slice(-mostRead));
+  const multiline = [...(first === null ? [] : [first]), ...commits].find(hasBody);
+  const own = commits.filter(({ parents }) => parents.length < 2);
+  return {
+    first_commit: first === null ? '' : textOf(first),
+    first_multiline_commit: multiline === undefined ? mergeRequest.title : textOf(multiline),
+    all_commits: listMessages(own.map(textOf)),
+    co_authored_by: coAuthors(own, facts),
+  };
+}
+
+const textOf = ({ message }: CommitInfo) =>
+  message.slice(0, longestRead).replaceAll('\0', '').trim();
+
+const hasBody = (commit: CommitInfo) => textOf(commit).includes('\n');
+
+function coAuthors(commits: readonly CommitInfo[], { named }: MessageFacts): string {
+  const seen = new Set(named.map(({ email }) => email));
+  const lines: string[] = [];
+  for (const { name, email } of commits.map(({ author }) => author)) {
+    if (seen.has(email)) continue;
+    seen.add(email);
+    lines.push(`Co-authored-by: ${name} <${email}>`);
+  }
+  return lines.join('\n');
+}

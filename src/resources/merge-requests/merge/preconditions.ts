@@ -1,0 +1,133 @@
+import type { PipelineStatus } from '../../../../generated/common/types.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../database/database.ts';
+import { Conflict, Forbidden, HttpError, NotAllowed, Unauthorized } from '../../../errors.ts';
+import { exceedsMemory } from '../../../git/reading/exceeds-memory.ts';
+import { isAncestor } from '../../../git/reading/log.ts';
+import type { Repository } from '../../../git/repository.ts';
+import { mergesCleanly } from '../../../git/writing/merge-commits.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { branchAbilities } from '../../../policy/protected-refs.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
+import { findHeadPipeline } from '../head-pipeline.ts';
+import { readHeads } from '../heads.ts';
+import type { MergeRequestRow } from '../table.ts';
+import { mergeSettings, type MergeSettings } from './settings.ts';
+
+export type MergeContext = Pick<
+  RequestContext,
+  'db' | 'git' | 'clock' | 'config' | 'url' | 'paid' | 'workers'
+>;
+
+/** A merge request that may be merged as things are. */
+export interface Mergeable {
+  readonly settings: MergeSettings;
+  /** The heads of its branches. */
+  readonly source: string;
+  readonly target: string;
+  /** Tells that its pipeline runs and is waited for. */
+  readonly waits: boolean;
+}
+
+interface Asked {
+  readonly actor: Actor;
+  /** The target. */
+  readonly project: ProjectAccess;
+  readonly mergeRequest: MergeRequestRow;
+  /** Full id of the commit that the source branch must be at. */
+  readonly sha?: string | undefined;
+  /** A pipeline that runs may be waited for. */
+  readonly mayWait: boolean;
+}
+
+/** 406: the branches stand in the way. */
+export class BranchUnmergeable extends HttpError {
+  constructor() {
+    super(406, { message: 'Branch cannot be merged' });
+  }
+}
+
+/**
+ * Looks at all that a merge needs, in the order in which clients are told.
+ * @throws Unauthorized for whoever may not merge into the target branch
+ * @throws NotAllowed where the state of the merge request, its threads, its pipeline or its approvals are in the way
+ * @throws BranchUnmergeable where the branches conflict, or the source lacks what the project wants it to have
+ * @throws Conflict where `sha` is not the head of the source branch
+ */
+export async function checkMerge(context: MergeContext, asked: Asked): Promise<Mergeable> {
+  const { db, git } = context;
+  const { actor, project, mergeRequest } = asked;
+  await requireMerger(db, project, mergeRequest, actor);
+  const { state, draft, head_sha } = mergeRequest;
+  if (state !== 'opened' || draft || head_sha === null) throw new NotAllowed();
+  const { source, target } = await readHeads(git, mergeRequest);
+  if (source === null || target === null) throw new NotAllowed();
+  const settings = await mergeSettings(db, project);
+  const waits = await checkPipeline(db, settings, asked);
+
+  const repository = git.repository(project.id);
+  await checkBranches(repository, settings, { source: head_sha, target });
+  const { sha } = asked;
+  if (sha !== undefined && sha.toLowerCase() !== source) {
+    throw new Conflict(`SHA does not match HEAD of source branch: ${source}`);
+  }
+  // Of what was pushed just now nobody knows yet whether it may be merged.
+  if (source !== head_sha) throw new BranchUnmergeable();
+  return { settings, source, target, waits };
+}
+
+/**
+ * @throws Forbidden in archived projects
+ * @throws Unauthorized for whoever may not merge into the branch
+ */
+export async function requireMerger(
+  db: Database,
+  project: ProjectAccess,
+  { target_branch }: Pick<MergeRequestRow, 'target_branch'>,
+  actor: Actor,
+): Promise<void> {
+  if (project.archived) throw new Forbidden();
+  const { canMerge } = await branchAbilities(db, project, actor, target_branch);
+  if (!canMerge) throw new Unauthorized();
+}
+
+const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
+  'created',
+  'waiting_for_resource',
+  'preparing',
+  'pending',
+  'running',
+  'scheduled',
+]);
+
+/** Tells whether the pipeline is to be waited for. */
+async function checkPipeline(
+  db: Database,
+  settings: MergeSettings,
+  { mergeRequest, mayWait }: Asked,
+): Promise<boolean> {
+  const pipeline = await findHeadPipeline(db, mergeRequest);
+  if (mayWait && pipeline !== null && active.has(pipeline.status)) return true;
+  const lacks = mayWait && pipeline === null;
+  if (lacks || !pipelineAllowsMerge(settings, pipeline)) throw new NotAllowed();
+  return false;
+}
+
+/** @throws BranchUnmergeable */
+export async function checkBranches(
+  repository: Repository,
+  { merge_method }: Pick<MergeSettings, 'merge_method'>,
+  { source, target }: { readonly source: string; readonly target: string },
+): Promise<void> {
+  try {
+    const straight = merge_method !== 'merge';
+    if (straight && !(await isAncestor(repository, target, source))) throw new BranchUnmergeable();
+    if (!(await mergesCleanly(repository, { ours: target, theirs: source }))) {
+      throw new BranchUnmergeable();
+    }
+  } catch (error) {
+    // Git merges no files that it cannot hold at once.
+    throw exceedsMemory(error) ? new BranchUnmergeable() : error;
+  }
+}

@@ -1,0 +1,173 @@
+import type { Database } from '../../../database/database.ts';
+import { publish } from '../../../domain-events/publish.ts';
+import { NotFound } from '../../../errors.ts';
+import { BranchMissing, BranchMoved, RepositoryMissing } from '../../../git/errors.ts';
+import { deleteRefs, requestRef, updateRefs } from '../../../git/writing/refs.ts';
+import { findProjectFor, type ProjectAccess } from '../../../policy/project-access.ts';
+import { branchAbilities } from '../../../policy/protected-refs.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { targetChanged } from '../../targets/events.ts';
+import { openedBy } from '../auto-merge-options.ts';
+import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
+import type { MergeCommits } from './commits.ts';
+import type { MergeContext } from './preconditions.ts';
+import { retargetMergeRequests } from './retarget.ts';
+
+/*
+ * A merge takes these steps, each of which may be the last one before the process dies: its commits are made, the row
+ * is held, the target branch moves, the source branch goes, the row is merged. From the held row on, `settle.ts` knows
+ * which was the last.
+ */
+
+/** The name of the work that looks after what is left behind: one job for all. */
+export const settling = 'settle_merge_requests';
+/** Milliseconds that a merge may take from holding its row on; one that takes longer was left behind. */
+export const mergeTakes = 60_000;
+
+interface Held {
+  readonly commits: MergeCommits;
+  readonly actor: Actor;
+  readonly removes: boolean | undefined;
+  /** The head for which somebody else may not have held it meanwhile. */
+  readonly source: string;
+}
+
+/** Holds the row: nobody else merges or changes it now. Null where somebody else was quicker. */
+export async function holdRow(
+  { db, clock, workers }: Pick<MergeContext, 'db' | 'clock' | 'workers'>,
+  { id, state, target_branch, in_progress_merge_sha }: MergeRequestRow,
+  { commits, actor, removes, source }: Held,
+): Promise<MergeRequestRow | null> {
+  const at = clock();
+  return db.transaction(async (db) => {
+    const held = await db('merge_requests')
+      .where({ id, state, target_branch, in_progress_merge_sha, head_sha: source, draft: false })
+      .update({
+        state: 'locked',
+        locked_at: at.toISOString(),
+        in_progress_merge_sha: commits.head,
+        squash_commit_sha: commits.squash,
+        merge_user_id: actor.user.id,
+        should_remove_source_branch: removes ?? null,
+        merge_error: null,
+      });
+    if (held === 0) return null;
+    const runAt = new Date(at.getTime() + mergeTakes + 5_000);
+    await workers.enqueue(db, settling, {}, { key: settling, runAt });
+    return (await db<MergeRequestRow>('merge_requests').where({ id }).first()) ?? null;
+  });
+}
+
+/** Lets it be open again, and says why it was not merged. */
+export async function releaseRow(
+  db: Database,
+  held: MergeRequestRow,
+  merge_error: string,
+  now: string,
+): Promise<void> {
+  await db('merge_requests')
+    .where({ id: held.id, state: 'locked', in_progress_merge_sha: held.in_progress_merge_sha })
+    .update({
+      state: 'opened',
+      locked_at: null,
+      in_progress_merge_sha: null,
+      squash_commit_sha: null,
+      should_remove_source_branch: null,
+      merge_user_id: openedBy(held),
+      merge_error,
+      updated_at: now,
+    });
+}
+
+/**
+ * Moves the target branch to what the merge made of it, and keeps the source reachable, whatever becomes of its branch.
+ * @throws BranchMoved, BranchMissing where the target branch is elsewhere
+ */
+export async function moveTarget(
+  { git }: Pick<MergeContext, 'git'>,
+  { target_project_id, target_branch, iid, head_sha }: MergeRequestRow,
+  {
+    actor,
+    target,
+    head,
+  }: { readonly actor: Actor; readonly target: string; readonly head: string },
+): Promise<void> {
+  await updateRefs(git.repository(target_project_id).movedBy(actor.user), [
+    { ref: `refs/heads/${target_branch}`, from: target, to: head },
+    { ref: requestRef(iid, 'head'), to: head_sha },
+  ]);
+}
+
+/**
+ * Deletes the source branch where that is wished for and the actor may do it, unless it has moved on. Tells the project
+ * in which it was deleted.
+ */
+export async function removeSource(
+  { db, git }: Pick<MergeContext, 'db' | 'git'>,
+  held: MergeRequestRow,
+  actor: Actor,
+): Promise<ProjectAccess | null> {
+  const { source_project_id, source_branch, head_sha } = held;
+  const removes = held.should_remove_source_branch ?? held.force_remove_source_branch;
+  if (!removes || source_project_id === null || head_sha === null) return null;
+  try {
+    const project = await findProjectFor(db, actor, source_project_id);
+    const rules = await branchAbilities(db, project, actor, source_branch);
+    if (rules.protected || !rules.canDelete) return null;
+    const repository = git.repository(project.id).movedBy(actor.user);
+    await deleteRefs(repository, 'branch', [{ name: source_branch, id: head_sha }]);
+    return project;
+  } catch (error) {
+    const stays =
+      error instanceof NotFound ||
+      error instanceof BranchMoved ||
+      error instanceof BranchMissing ||
+      error instanceof RepositoryMissing;
+    if (stays) return null;
+    throw error;
+  }
+}
+
+/** Makes the row tell that it is merged. `actor` is null when gone. */
+export async function finishRow(
+  { db, clock, workers }: Pick<MergeContext, 'db' | 'clock' | 'workers'>,
+  held: MergeRequestRow,
+  { project, actor }: { readonly project: ProjectPlace; readonly actor: Actor | null },
+): Promise<void> {
+  const at = clock();
+  const now = at.toISOString();
+  const { id, in_progress_merge_sha: head, squash_commit_sha, head_sha } = held;
+  const straight = head === squash_commit_sha || head === head_sha;
+  const merged = {
+    state: 'merged',
+    merged_at: now,
+    updated_at: now,
+    merge_user_id: actor?.user.id ?? null,
+    merge_commit_sha: straight ? null : head,
+    squash_commit_sha,
+    should_remove_source_branch: held.should_remove_source_branch,
+    merge_status: 'can_be_merged',
+    merge_error: null,
+    merge_when_pipeline_succeeds: false,
+    merge_options: null,
+    in_progress_merge_sha: null,
+    locked_at: null,
+  } as const;
+  await db.transaction(async (db) => {
+    // Where it took so long that it was taken for given up, what was pushed is merged all the same.
+    const stored = await db('merge_requests')
+      .where({ id, head_sha })
+      .whereIn('state', ['locked', 'opened'])
+      .update(merged);
+    if (stored === 0) return;
+    const target = mergeRequestTarget({ ...held, ...merged }, project);
+    const actorId = actor?.user.id ?? held.author_id;
+    const changes = [{ attribute: 'state', to: 'merged' }] as const;
+    await publish(db, targetChanged({ target, actorId, at, changes }));
+    if (held.source_project_id === held.target_project_id) {
+      await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId });
+    }
+  });
+}
+
+export type ProjectPlace = Parameters<typeof mergeRequestTarget>[1];

@@ -1,0 +1,72 @@
+import type {
+  GetMergeRequestRequest,
+  MergeRequestDetail,
+} from '../../../generated/merge-requests/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { countCommits } from '../../git/reading/commit-range.ts';
+import type { Git } from '../../git/git.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { projectContainer } from '../../records/container.ts';
+import { renderText } from '../markdown/render.ts';
+import { headOf } from './heads.ts';
+import { isRebased } from './rebase-state.ts';
+import type { MergeRequestRow } from './table.ts';
+
+type More = Pick<
+  MergeRequestDetail,
+  | 'first_contribution'
+  | 'title_html'
+  | 'description_html'
+  | 'diverged_commits_count'
+  | 'rebase_in_progress'
+>;
+
+/** What is told only of one merge request, the most of it only when it is asked for. */
+export async function presentMore(
+  context: RequestContext,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+  wanted: GetMergeRequestRequest['query'],
+): Promise<More> {
+  const { db, git, clock } = context;
+  const { title, description } = mergeRequest;
+  const place = { container: projectContainer(project), fullPath: project.full_path };
+  const html = (text: string) => renderText(context, text, { references: true, place });
+  return {
+    first_contribution: await isFirst(db, mergeRequest),
+    ...(wanted.render_html && {
+      title_html: await html(title),
+      description_html: await html(description ?? ''),
+    }),
+    ...(wanted.include_diverged_commits_count && {
+      diverged_commits_count: await countDiverged(git, mergeRequest),
+    }),
+    ...(wanted.include_rebase_in_progress && {
+      rebase_in_progress: isRebased(mergeRequest, clock()),
+    }),
+  };
+}
+
+/** Tells whether the author has no other merge request that was merged there. */
+async function isFirst(
+  db: Database,
+  { id, target_project_id, author_id }: MergeRequestRow,
+): Promise<boolean> {
+  const merged = await db('merge_requests')
+    .where({ target_project_id, author_id, state: 'merged' })
+    .whereNot({ id })
+    .first('id');
+  return merged === undefined;
+}
+
+/** The commits of the target branch that the source lacks. */
+async function countDiverged(
+  git: Git,
+  { target_project_id, target_branch, head_sha }: MergeRequestRow,
+): Promise<number> {
+  const repository = git.repository(target_project_id);
+  const target = await headOf(repository, target_branch);
+  if (target === null || head_sha === null) return 0;
+  return countCommits(repository, { from: head_sha, to: target });
+}

@@ -1,0 +1,266 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { Conflict, Forbidden, NotFound } from '../../errors.ts';
+import * as failures from '../../git/errors.ts';
+import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
+import { readLog } from '../../git/reading/log.ts';
+import type { Git } from '../../git/git.ts';
+import type { Repository } from '../../git/repository.ts';
+import { rebaseCommits } from '../../git/writing/merge-commits.ts';
+import { borrowCommit } from '../../git/writing/merging.ts';
+import { updateRefs } from '../../git/writing/refs.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { type Actor, actorOf } from '../../records/actor.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { committerOf } from '../commits/identity.ts';
+import { checkPushRules } from '../push-rules/enforce.ts';
+import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { keepHead } from './check.ts';
+import { versionAdded } from './events.ts';
+import { compareHeads, headOf, readHeads } from './heads.ts';
+import { rebaseConflicts, rebaseFailed, rebaseTakes } from './rebase-state.ts';
+import type { MergeRequestRow } from './table.ts';
+import { columnsOfVersion, storeVersion } from './versions.ts';
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'workers'>;
+
+/**
+ * Queues a rebase of the source branch onto the target branch.
+ * @throws Forbidden where the caller may not overwrite the source branch
+ * @throws Conflict where something else holds the merge request
+ */
+export async function queueRebase(
+  context: Context,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<void> {
+  const { db, clock, git, workers } = context;
+  const actor = signedIn(context);
+  const refusal = await rebaseRefusal({ db, git }, { actor, project, mergeRequest });
+  if (refusal !== null) throw new Forbidden(refusal);
+  const now = clock();
+  const longAgo = new Date(now.getTime() - rebaseTakes).toISOString();
+  const { id } = mergeRequest;
+  await db.transaction(async (db) => {
+    const begun = await db('merge_requests')
+      .where({ id, state: 'opened' })
+      .where((free) => {
+        void free.whereNull('rebase_started_at').orWhere('rebase_started_at', '<', longAgo);
+      })
+      .update({ rebase_started_at: now.toISOString(), merge_error: null });
+    if (begun === 0) throw new Conflict(rebaseHeld);
+    await workers.enqueue(db, rebaseMergeRequest, { id, user_id: actor.user.id });
+  });
+}
+
+const rebaseHeld =
+  'Failed to enqueue the rebase operation, possibly due to a long-lived transaction. Try again later.';
+
+interface Asked {
+  readonly actor: Actor;
+  /** The target. */
+  readonly project: ProjectAccess;
+  readonly mergeRequest: MergeRequestRow;
+}
+
+/** Why the actor may not rebase it; null where they may. */
+async function rebaseRefusal(
+  { db, git }: { readonly db: Database; readonly git: Git },
+  { actor, project, mergeRequest }: Asked,
+): Promise<string | null> {
+  const { source, target } = await readHeads(git, mergeRequest);
+  if (source === null || target === null) return 'Source branch does not exist';
+  const cannotPush = 'Cannot push to source branch';
+  const place = await findSource(db, actor, project, mergeRequest);
+  if (place === null) return cannotPush;
+  const rules = await branchAbilities(db, place, actor, mergeRequest.source_branch);
+  if (rules.canForcePush) return null;
+  if (rules.canPush) return 'Source branch is protected from force push';
+  const { allow_collaboration, target_branch } = mergeRequest;
+  if (!allow_collaboration || place.archived || rules.protected) return cannotPush;
+  // The author of a fork lets those help who may merge.
+  const { canMerge } = await branchAbilities(db, project, actor, target_branch);
+  return canMerge ? null : cannotPush;
+}
+
+async function findSource(
+  db: Database,
+  actor: Actor,
+  project: ProjectAccess,
+  { source_project_id: id }: MergeRequestRow,
+): Promise<ProjectAccess | null> {
+  if (id === null || id === project.id) return id === null ? null : project;
+  try {
+    return await findProjectFor(db, actor, id);
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+interface Payload {
+  readonly id: number;
+  readonly user_id: number;
+}
+
+/** So often the branches may move while it is rebased. */
+const rounds = 3;
+const tries = 3;
+
+/** Rebases what `queueRebase` let pass. A rebase that has happened already stays as it is. */
+export const rebaseMergeRequest: WorkerDefinition<Payload> = {
+  name: 'rebase_merge_request',
+  attempts: tries,
+  timeout: 1200,
+
+  async run({ id, user_id }, dependencies, { attempt }) {
+    const { db } = dependencies;
+    const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    if (mergeRequest === undefined || mergeRequest.rebase_started_at === null) return;
+    try {
+      const asked = await findAsked(db, mergeRequest, user_id);
+      const refusal = asked === null ? '' : await rebaseRefusal(dependencies, asked);
+      if (asked === null || refusal !== null || mergeRequest.state !== 'opened') {
+        const reason = refusal === null || refusal === '' ? rebaseConflicts : null;
+        return await rebaseFailed(db, mergeRequest, reason ?? `Rebase failed: ${refusal}.`);
+      }
+      await rebase(dependencies, asked);
+    } catch (error) {
+      const reason = reasonOf(error) ?? (attempt >= tries ? rebaseConflicts : null);
+      if (reason === null) throw error;
+      await rebaseFailed(db, mergeRequest, reason);
+    }
+  },
+};
+
+/** Null where the user is gone, or does not see the project any more. */
+async function findAsked(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+  userId: number,
+): Promise<Asked | null> {
+  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
+  if (user === undefined) return null;
+  const actor = actorOf(user);
+  try {
+    const project = await findProjectFor(db, actor, mergeRequest.target_project_id);
+    return { actor, project, mergeRequest };
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+/** Why a rebase failed, as people are told; null for what may pass. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof PushRuleBroken) {
+    return `The rebase pre-receive hook failed: ${error.reason}.`;
+  }
+  const conflicts =
+    error instanceof failures.MergeConflict ||
+    error instanceof failures.BranchMoved ||
+    error instanceof failures.BranchMissing ||
+    error instanceof failures.OutputTooLarge ||
+    error instanceof failures.GitTimeout ||
+    exceedsMemory(error);
+  return conflicts ? rebaseConflicts : null;
+}
+
+async function rebase(dependencies: WorkerDependencies, asked: Asked): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await rebaseOnce(dependencies, asked);
+    } catch (error) {
+      if (!(error instanceof failures.BranchMoved) || round === rounds) throw error;
+    }
+  }
+}
+
+async function rebaseOnce(dependencies: WorkerDependencies, asked: Asked): Promise<void> {
+  const { git } = dependencies;
+  const { actor, mergeRequest, project } = asked;
+  const { source_project_id: from, source_branch } = mergeRequest;
+  if (from === null) throw new failures.BranchMissing(source_branch);
+  const repository = git.repository(from);
+  const into = git.repository(project.id);
+  const source = await headOf(repository, source_branch);
+  const onto = await headOf(into, mergeRequest.target_branch);
+  if (source === null || onto === null) throw new failures.BranchMissing(source_branch);
+  if (from !== project.id) await borrowCommit(repository, into, onto);
+  const committer = await committerOf(dependencies, actor);
+  const rebased = await rebaseCommits(repository, { onto, head: source, committer });
+  const ref = `refs/heads/${source_branch}`;
+  if (rebased !== source) {
+    await checkRules(dependencies, asked, repository, { onto, rebased });
+    const move = { ref, from: source, to: rebased };
+    await updateRefs(repository.movedBy(actor.user), [move]);
+  }
+  await storeRebase(dependencies, asked, { source: rebased, target: onto });
+  if (rebased === source) return;
+  const changes = [{ ref, before: source, after: rebased }];
+  await announceRefChanges(dependencies, { project: { id: from }, author: actor.user, changes });
+}
+
+/** Commits whose messages and people are looked at. */
+const mostChecked = 1000;
+
+async function checkRules(
+  dependencies: WorkerDependencies,
+  { actor, mergeRequest, project }: Asked,
+  repository: Repository,
+  { onto, rebased }: { readonly onto: string; readonly rebased: string },
+): Promise<void> {
+  const source = await findSource(dependencies.db, actor, project, mergeRequest);
+  if (source === null) return;
+  const range = { of: rebased, without: onto };
+  const pushed = {
+    ref: `refs/heads/${mergeRequest.source_branch}`,
+    deleted: false,
+    commits: async () => {
+      const commits = await readLog(repository, { range, limit: mostChecked });
+      return commits.map((commit) => ({ ...commit, signed: false }));
+    },
+    files: async () => [],
+  };
+  await checkPushRules(dependencies, { project: source, actor, overGit: false, refs: [pushed] });
+}
+
+/** Stores the version that the rebase made, if nobody did so yet, and that it is over. */
+async function storeRebase(
+  context: WorkerDependencies,
+  { actor, mergeRequest }: Asked,
+  heads: { readonly source: string; readonly target: string },
+): Promise<void> {
+  const version = await compareHeads(context, mergeRequest, heads);
+  const at = context.clock();
+  const now = at.toISOString();
+  const { id } = mergeRequest;
+  const stored = await context.db.transaction(async (db) => {
+    const row = await db<MergeRequestRow>('merge_requests').where({ id }).forNoKeyUpdate().first();
+    if (row === undefined || row.state !== 'opened') return null;
+    const over = { rebase_started_at: null, merge_error: null };
+    if (
+      row.head_sha === (version?.head_sha ?? null) ||
+      row.target_branch !== mergeRequest.target_branch
+    ) {
+      await db('merge_requests').where({ id }).update(over);
+      return null;
+    }
+    const columns = { ...columnsOfVersion(version), merge_status: 'unchecked', ...over } as const;
+    await db('merge_requests')
+      .where({ id })
+      .update({ ...columns, updated_at: now });
+    const after: MergeRequestRow = { ...row, ...columns, updated_at: now };
+    if (version === null) return after;
+    const added = await storeVersion(db, after, version, now);
+    const actorId = actor.user.id;
+    const facts = { mergeRequest: after, version: added, before: row.head_sha, actorId, at };
+    await publish(db, versionAdded({ ...facts, because: 'rebase' }));
+    return after;
+  });
+  if (stored !== null) await keepHead(context.git, stored);
+}

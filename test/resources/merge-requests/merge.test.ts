@@ -1,0 +1,492 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { git as runGit, scratch } from '../../git-http/support.ts';
+import { startApp } from '../../support/app.ts';
+import type { Who } from '../../support/project-world.ts';
+import { addMember, personalNamespace, seedProject, seedToken } from '../../support/seed.ts';
+import { potter, rewrite, write } from '../commits/world.ts';
+import { mergingWorld } from './open.ts';
+
+const app = await startApp();
+const { api, db, git, environment } = app;
+const world = await mergingWorld(app);
+const { project, people, repository, commit, branch, path } = world;
+const { developer, open, openConflict, branchUpon, headOf, set, merge, read } = world;
+const maintainer = api.as(people.maintainer);
+
+const usual = {
+  merge_method: 'merge',
+  squash_option: 'default_off',
+  merge_commit_template: null,
+  squash_commit_template: null,
+  only_allow_merge_if_pipeline_succeeds: false,
+  allow_merge_on_skipped_pipeline: null,
+};
+afterEach(() => set(usual));
+
+const unmergeable = { status: 406, body: { message: 'Branch cannot be merged' } };
+const notAllowed = { status: 405, body: { message: '405 Method Not Allowed' } };
+
+describe('a merge', () => {
+  it('makes a commit upon both heads', async () => {
+    const { iid, source, target, head } = await open({ remove_source_branch: false });
+    const before = await headOf(target);
+    const merged = await merge(iid);
+    const after = await headOf(target);
+    expect(merged).toMatchObject({
+      status: 200,
+      body: {
+        state: 'merged',
+        merge_commit_sha: after.id,
+        squash_commit_sha: null,
+        sha: head,
+        merged_by: { id: people.developer.id },
+        merge_user: { id: people.developer.id },
+        merged_at: expect.any(String),
+        merge_error: null,
+        should_remove_source_branch: null,
+        merge_status: 'can_be_merged',
+      },
+    });
+    expect(after.parents).toEqual([before.id, head]);
+    expect(after.message.trim()).toBe(
+      `Merge branch '${source}' into '${target}'\n\nCool slowly\n\nSee merge request ${project.full_path}!${iid}`,
+    );
+    expect(after.author).toMatchObject({ name: people.developer.name });
+    expect(await repository.branch(source)).toBe(head);
+    expect(await merge(iid)).toMatchObject(notAllowed);
+    const pushed = await developer.get(`/projects/${project.id}/events?action=pushed`);
+    expect(pushed.body).toContainEqual(
+      expect.objectContaining({
+        push_data: expect.objectContaining({ ref: target, commit_to: after.id, commit_count: 2 }),
+      }),
+    );
+  });
+
+  it('brings commits that a clone has', async () => {
+    const { iid, source, target, head } = await open();
+    await merge(iid, { merge_commit_message: 'Bring it\r\n\r\nin' });
+    const { token } = await seedToken(db, people.developer);
+    const url = `${app.origin.replace('//', `//any:${token}@`)}/${project.full_path}.git`;
+    const folder = await scratch();
+    await runGit(folder, 'clone', '--quiet', '--branch', target, url, 'clone');
+    const clone = join(folder, 'clone');
+    expect(await runGit(clone, 'log', '-1', '--format=%B')).toBe('Bring it\n\nin');
+    expect(await runGit(clone, 'rev-parse', 'HEAD^2')).toBe(head);
+    expect(await runGit(clone, 'ls-files')).toContain(`${source}.txt`);
+    await runGit(clone, 'fsck', '--strict');
+  });
+
+  it('follows the template of the project', async () => {
+    const template =
+      '%{title} of %{source_branch} (%{local_reference})\r\n\r\n%{issues}\r\n\r\n' +
+      '%{description}\r\n\r\n%{all_commits}\r\n\r\n%{first_multiline_commit}\r\n\r\n' +
+      '%{merged_by}\n%{co_authored_by}\n%{approved_by}\n%{url}\n%{target_branch}\n%{first_commit}\n%{reference}';
+    await set({ merge_commit_template: template });
+    const target = await branch();
+    const source_branch = await branchUpon(target, 2);
+    const { iid } = await open({ target_branch: target, source_branch, description: 'Because' });
+    const merged = await merge(iid, {}, maintainer);
+    expect(merged).toMatchObject({ status: 200 });
+    const { name, email } = people.maintainer;
+    expect((await headOf(target)).message.split('\n').filter((line) => line !== '')).toEqual([
+      `Cool slowly of ${source_branch} (!${iid})`,
+      'Because',
+      '* Step 1',
+      '* Step 2',
+      'Cool slowly',
+      `${name} <${email}>`,
+      'Co-authored-by: Example Potter <potter@example.com>',
+      merged.body.web_url,
+      target,
+      'Step 1',
+      `${project.full_path}!${iid}`,
+    ]);
+  });
+
+  it('names the issues that it closes', async () => {
+    const issue = await developer.post(`/projects/${project.id}/issues`, { title: 'Cracks' });
+    const { id, iid, target } = await open();
+    await db('merge_request_closing_issues').insert({
+      merge_request_id: id,
+      issue_id: issue.body.id,
+    });
+    await merge(iid);
+    expect((await headOf(target)).message).toContain(`\n\nCloses #${issue.body.iid}\n\nSee merge`);
+  });
+});
+
+describe('the method of the project', () => {
+  it('may want the source to hold the target', async () => {
+    await set({ merge_method: 'rebase_merge' });
+    const behind = await open();
+    expect(await merge(behind.iid)).toMatchObject(unmergeable);
+    const target = await branch();
+    const upon = await open({ target_branch: target, source_branch: await branchUpon(target, 1) });
+    const before = await headOf(target);
+    expect(await merge(upon.iid)).toMatchObject({ status: 200 });
+    expect((await headOf(target)).parents).toEqual([before.id, upon.head]);
+  });
+
+  it('may move the target without a merge commit', async () => {
+    await set({ merge_method: 'ff' });
+    const behind = await open();
+    expect(await merge(behind.iid)).toMatchObject(unmergeable);
+    const target = await branch();
+    const upon = await open({ target_branch: target, source_branch: await branchUpon(target, 2) });
+    expect(await merge(upon.iid)).toMatchObject({
+      status: 200,
+      body: { state: 'merged', merge_commit_sha: null, squash_commit_sha: null },
+    });
+    expect((await headOf(target)).id).toBe(upon.head);
+  });
+});
+
+describe('squashing', () => {
+  const cases = [
+    ['never', true, true, false],
+    ['always', false, false, true],
+    ['default_on', false, undefined, false],
+    ['default_on', undefined, undefined, true],
+    ['default_off', undefined, undefined, false],
+    ['default_off', true, undefined, true],
+    ['default_off', true, false, false],
+    ['default_off', false, true, true],
+  ] as const;
+  it.each(cases)('under %s, wished %s, said %s: %s', async (option, wished, said, squashed) => {
+    await set({ squash_option: option });
+    const target = await branch();
+    const source_branch = await branchUpon(target, 2);
+    const wish = wished === undefined ? {} : { squash: wished };
+    const { iid, head } = await open({ target_branch: target, source_branch, ...wish });
+    const base = await headOf(target);
+    const merged = await merge(iid, said === undefined ? {} : { squash: said }, maintainer);
+    expect(merged).toMatchObject({ status: 200 });
+    const { squash_commit_sha: sha } = merged.body;
+    const [, second] = (await headOf(target)).parents;
+    expect([sha !== null, second]).toEqual([squashed, squashed ? sha : head]);
+    if (sha === null) return;
+    expect(await repository.commitInfo(sha)).toMatchObject({
+      parents: [base.id],
+      message: 'Cool slowly',
+      author: { name: people.developer.name },
+      committer: { name: people.maintainer.name },
+    });
+  });
+
+  it('takes one commit as it is, unless another message is asked for', async () => {
+    const alone = await open({ squash: true });
+    expect((await merge(alone.iid)).body.squash_commit_sha).toBeNull();
+    const renamed = await open({ squash: true });
+    const merged = await merge(renamed.iid, { squash_commit_message: 'Another' });
+    const made = await repository.commitInfo(merged.body.squash_commit_sha);
+    expect(made?.message).toBe('Another');
+  });
+
+  it('goes with fast-forwards and templates', async () => {
+    await set({ merge_method: 'ff', squash_commit_template: 'All of %{title}\n%{all_commits}' });
+    const target = await branch();
+    const source_branch = await branchUpon(target, 2);
+    const { iid } = await open({ target_branch: target, source_branch, squash: true });
+    const base = await headOf(target);
+    const merged = await merge(iid);
+    const head = await headOf(target);
+    expect(merged.body).toMatchObject({ merge_commit_sha: null, squash_commit_sha: head.id });
+    expect(head).toMatchObject({
+      parents: [base.id],
+      message: 'All of Cool slowly\n* Step 1\n\n* Step 2',
+    });
+  });
+});
+
+describe('who may merge', () => {
+  const roles = [
+    ['guest', 403],
+    ['reporter', 401],
+    ['developer', 200],
+    ['maintainer', 200],
+    ['owner', 200],
+    ['administrator', 200],
+    ['stranger', 404],
+    ['anonymous', 401],
+  ] as const;
+  it.each(roles)('answers a %s with %i', async (who, status) => {
+    const { iid } = await open();
+    const answer = await merge(iid, {}, api.as(people[who]));
+    expect(answer).toMatchObject({ status });
+    if (who === 'reporter') expect(answer.body).toEqual({ message: '401 Unauthorized' });
+  });
+
+  it.each([
+    ['developer', 401],
+    ['maintainer', 200],
+  ] as const)('answers a %s with %i where the branch is protected', async (who, status) => {
+    const { iid, target } = await open();
+    const name = { name: target, merge_access_level: 40, push_access_level: 0 };
+    await maintainer.post(`/projects/${project.id}/protected_branches`, name);
+    expect(await merge(iid, {}, api.as(people[who]))).toMatchObject({ status });
+  });
+
+  it('refuses in archived projects', async () => {
+    const other = await mergingWorld(app);
+    const { iid } = await other.open();
+    await db('projects').where({ id: other.project.id }).update({ archived: true });
+    expect(await other.merge(iid)).toMatchObject({ status: 403 });
+    const cancel = `${other.path}/${iid}/cancel_merge_when_pipeline_succeeds`;
+    expect(await other.developer.post(cancel)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('what is in the way of a merge', () => {
+  it('is told of drafts, closed ones, and branches that are gone', async () => {
+    const draft = await open({ title: 'Draft: Later' });
+    expect(await merge(draft.iid)).toMatchObject(notAllowed);
+    const closed = await open();
+    await developer.put(`${path}/${closed.iid}`, { state_event: 'close' });
+    expect(await merge(closed.iid)).toMatchObject(notAllowed);
+    const gone = await open();
+    await developer.delete(`/projects/${project.id}/repository/branches/${gone.source}`);
+    expect(await merge(gone.iid)).toMatchObject(notAllowed);
+    expect(await merge(999_999)).toMatchObject({ status: 404, body: { message: '404 Not found' } });
+  });
+
+  it('is told of conflicts and another head', async () => {
+    const conflict = await openConflict();
+    expect(await merge(conflict.iid)).toMatchObject(unmergeable);
+    const { iid, head } = await open();
+    expect(await merge(iid, { sha: conflict.head })).toMatchObject({
+      status: 409,
+      body: { message: `SHA does not match HEAD of source branch: ${head}` },
+    });
+    expect(await merge(iid, { sha: head })).toMatchObject({ status: 200 });
+  });
+
+  const report = (sha: string, ref: string, state: string) =>
+    developer.post(`/projects/${project.id}/statuses/${sha}`, { state, ref, name: 'kiln' });
+
+  it.each([
+    ['pending', false, 405],
+    ['running', false, 405],
+    ['failed', false, 405],
+    ['success', false, 200],
+    ['canceled', false, 200],
+    ['canceled', true, 405],
+    ['success', true, 200],
+    [null, true, 405],
+  ] as const)(
+    'with a pipeline that is %s, success asked for: %s: %i',
+    async (state, must, status) => {
+      await set({ only_allow_merge_if_pipeline_succeeds: must });
+      const { iid, head, source } = await open();
+      if (state !== null) expect(await report(head, source, state)).toMatchObject({ status: 201 });
+      expect(await merge(iid)).toMatchObject({ status });
+    },
+  );
+
+  it('is told of rules for commits, and stays open', async () => {
+    const other = await mergingWorld(app);
+    const rules = `/projects/${other.project.id}/push_rule`;
+    const rule = { commit_message_negative_regex: 'Cool' };
+    expect(await api.as(other.people.maintainer).post(rules, rule)).toMatchObject({ status: 201 });
+    const { iid, target } = await other.open();
+    const before = await other.headOf(target);
+    expect(await other.merge(iid)).toMatchObject(unmergeable);
+    expect(await other.read(iid)).toMatchObject({
+      state: 'opened',
+      merge_error: "Merge failed: Commit message contains the forbidden pattern 'Cool'.",
+      merge_user: null,
+    });
+    expect((await other.headOf(target)).id).toBe(before.id);
+    expect(await other.merge(iid, { merge_commit_message: 'Fine' })).toMatchObject({
+      status: 200,
+      body: { merge_error: null },
+    });
+  });
+});
+
+describe('the source branch', () => {
+  it.each([
+    [true, undefined, true],
+    [false, undefined, false],
+    [false, true, true],
+    [true, false, false],
+  ])('goes as the author (%s) and the merger (%s) want: %s', async (author, merger, goes) => {
+    const { iid, source, head } = await open({ remove_source_branch: author });
+    const said = merger === undefined ? {} : { should_remove_source_branch: merger };
+    expect((await merge(iid, said)).body.should_remove_source_branch).toBe(merger ?? null);
+    expect(await repository.branch(source)).toBe(goes ? null : head);
+  });
+
+  it('stays where it is protected or moved on', async () => {
+    const guarded = await open({ remove_source_branch: true });
+    const name = { name: guarded.source, push_access_level: 30 };
+    await maintainer.post(`/projects/${project.id}/protected_branches`, name);
+    expect(await merge(guarded.iid, {}, maintainer)).toMatchObject({ status: 200 });
+    expect(await repository.branch(guarded.source)).toBe(guarded.head);
+    const target = await branch();
+    await commit('On', [write(`main-${target}`, 'x')]);
+    const own = await open({
+      ...{ remove_source_branch: true, source_branch: 'main', target_branch: target },
+    });
+    expect(await merge(own.iid, {}, maintainer)).toMatchObject({ status: 200 });
+    expect(await repository.branch('main')).toBe(own.head);
+  });
+
+  it('leaves those that went into it to where it went', async () => {
+    environment.workers.start();
+    const { iid, source, target } = await open({ remove_source_branch: true });
+    const upon = await open({
+      target_branch: source,
+      source_branch: await branchUpon(source, 1),
+    });
+    await merge(iid);
+    await environment.workers.idle();
+    expect(await read(upon.iid)).toMatchObject({ state: 'opened', target_branch: target });
+  });
+});
+
+describe('merges at the same time', () => {
+  it('merge one merge request once', async () => {
+    const { iid, target } = await open();
+    const before = await headOf(target);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => merge(iid)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 405, 405, 405]);
+    expect((await headOf(target)).parents[0]).toBe(before.id);
+  });
+
+  it('merge twenty merge requests into one branch', async () => {
+    const target = await branch();
+    const all = [];
+    for (let index = 0; index < 20; index += 1) all.push(await open({ target_branch: target }));
+    const answers = await Promise.all(all.map(({ iid }) => merge(iid)));
+    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
+    const log = await developer.get(
+      `/projects/${project.id}/repository/commits?ref_name=${target}&first_parent=true&per_page=100`,
+    );
+    const ids = (log.body as { id: string }[]).map(({ id }) => id);
+    for (const { body } of answers) expect(ids).toContain(body.merge_commit_sha);
+    const tree = await developer.get(
+      `/projects/${project.id}/repository/tree?ref=${target}&per_page=100`,
+    );
+    const names = (tree.body as { name: string }[]).map(({ name }) => name);
+    for (const { source } of all) expect(names).toContain(`${source}.txt`);
+  });
+
+  it('lose no commit that is pushed meanwhile', async () => {
+    const { iid, target } = await open();
+    const [merged, ...pushed] = await Promise.all([
+      merge(iid),
+      ...[1, 2, 3].map((index) =>
+        commit(`Push ${index}`, [write(`pushed-${target}-${index}`, 'x')], { branch: target }),
+      ),
+    ]);
+    expect(merged).toMatchObject({ status: 200 });
+    const log = await developer.get(
+      `/projects/${project.id}/repository/commits?ref_name=${target}&per_page=100`,
+    );
+    const ids = (log.body as { id: string }[]).map(({ id }) => id);
+    for (const id of [...pushed, merged.body.merge_commit_sha]) expect(ids).toContain(id);
+  });
+});
+
+describe('the merge ref', () => {
+  const refOf = (iid: number, as = developer) => as.get(`${path}/${iid}/merge_ref`);
+
+  it('holds the merge, and is kept while the heads stay', async () => {
+    const { iid, target, head } = await open();
+    const before = await headOf(target);
+    const first = await refOf(iid);
+    expect(first).toMatchObject({ status: 200 });
+    const made = await repository.commitInfo(first.body.commit_id);
+    expect(made?.parents).toEqual([before.id, head]);
+    expect((await refOf(iid)).body).toEqual(first.body);
+    expect(await developer.put(`${path}/${iid}/merge_ref`)).toMatchObject({
+      ...{ status: 200, body: first.body },
+    });
+    expect((await headOf(target)).id).toBe(before.id);
+    await commit('On', [write(`on-${target}`, 'x')], { branch: target });
+    const second = await refOf(iid);
+    expect(second.body.commit_id).not.toBe(first.body.commit_id);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refOf(iid)));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 200, body: second.body });
+    }
+  });
+
+  it('tells what cannot be merged', async () => {
+    const refused = { status: 400, body: { message: 'Merge request is not mergeable' } };
+    const conflict = await openConflict();
+    expect(await refOf(conflict.iid)).toMatchObject(refused);
+    const merged = await open();
+    await merge(merged.iid);
+    expect(await refOf(merged.iid)).toMatchObject(refused);
+    expect(await developer.put(`${path}/${merged.iid}/merge_ref`)).toMatchObject(refused);
+    expect(await refOf(999_999)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['guest', 403],
+    ['reporter', 200],
+    ['stranger', 404],
+    ['anonymous', 401],
+  ] as const)('answers a %s with %i', async (who: Who, status) => {
+    const { iid } = await open();
+    expect(await refOf(iid, api.as(people[who]))).toMatchObject({ status });
+  });
+});
+
+describe('what is told of one merge request on demand', () => {
+  it('is what parts the branches, the texts as HTML, and the first contribution', async () => {
+    const other = await mergingWorld(app);
+    const { iid, target } = await other.open({ title: '**Hot**', description: '*slowly*' });
+    const as = other.developer;
+    expect(await as.get(`${other.path}/${iid}`)).toMatchObject({
+      body: { first_contribution: true },
+    });
+    const all =
+      '?render_html=true&include_diverged_commits_count=true&include_rebase_in_progress=true';
+    const told = await as.get(`${other.path}/${iid}${all}`);
+    expect(told.body).toMatchObject({ diverged_commits_count: 1, rebase_in_progress: false });
+    expect(told.body.title_html).toContain('Hot</strong>');
+    expect(told.body.description_html).toContain('slowly</em>');
+    await other.commit('On', [rewrite('README.md', 'x\n')], { branch: target });
+    const later = await as.get(`${other.path}/${iid}?include_diverged_commits_count=true`);
+    expect(later.body.diverged_commits_count).toBe(2);
+    await other.merge(iid);
+    const next = await other.open();
+    expect((await other.read(next.iid)).first_contribution).toBe(false);
+  });
+});
+
+describe('a merge from a fork', () => {
+  it('brings its commits, and leaves its branch to whoever may delete it', async () => {
+    const { stranger } = people;
+    const fork = await seedProject(db, {
+      namespace: await personalNamespace(db, stranger),
+      creator: stranger,
+      forked_from_id: project.id,
+      empty_repo: false,
+    });
+    await addMember(db, { project: fork, user: stranger, level: 40 });
+    await addMember(db, { project, user: stranger, level: 20 });
+    const theirs = git.repository(fork.id);
+    await repository.copyTo(theirs, { defaultBranch: 'main' });
+    const start = (await theirs.branch('main')) ?? '';
+    const head = await theirs.commit({
+      ...{ branch: 'idea', startFrom: start, message: 'Idea', author: potter, committer: potter },
+      changes: [write('idea', 'x')],
+    });
+    const target = await branch();
+    const made = await api.as(stranger).post(`/projects/${fork.id}/merge_requests`, {
+      ...{ source_branch: 'idea', target_branch: target, target_project_id: project.id },
+      ...{ title: 'Idea', remove_source_branch: true },
+    });
+    expect(made).toMatchObject({ status: 201 });
+    expect(await merge(made.body.iid)).toMatchObject({ status: 200 });
+    const { parents, message } = await headOf(target);
+    expect(parents[1]).toBe(head);
+    expect(message).toContain(`Merge branch '${stranger.username}:idea' into '${target}'`);
+    expect(await theirs.branch('idea')).toBe(head);
+  });
+});
