@@ -104,15 +104,34 @@ describe('a merge', () => {
     ]);
   });
 
-  it('names the issues that it closes', async () => {
+  it('names the issues that it closes, and closes them', async () => {
+    environment.workers.start();
     const issue = await developer.post(`/projects/${project.id}/issues`, { title: 'Cracks' });
-    const { id, iid, target } = await open();
-    await db('merge_request_closing_issues').insert({
-      merge_request_id: id,
-      issue_id: issue.body.id,
+    const { iid: number } = issue.body;
+    const own = { target_branch: 'main', description: `Fixes #${number}` };
+    const { iid } = await open(own);
+    expect(await merge(iid)).toMatchObject({ status: 200 });
+    expect((await headOf('main')).message).toContain(`\n\nCloses #${number}\n\nSee merge`);
+    await environment.workers.idle();
+    const closed = await developer.get(`/projects/${project.id}/issues/${number}`);
+    expect(closed.body).toMatchObject({ state: 'closed', closed_by: { id: people.developer.id } });
+  });
+
+  it('takes what was pushed just before', async () => {
+    environment.workers.start();
+    const { iid, source, target } = await open();
+    const pushed = await developer.post(`/projects/${project.id}/repository/commits`, {
+      ...{ branch: source, commit_message: 'More' },
+      actions: [{ action: 'create', file_path: `more-${source}`, content: 'x' }],
     });
-    await merge(iid);
-    expect((await headOf(target)).message).toContain(`\n\nCloses #${issue.body.iid}\n\nSee merge`);
+    expect(await merge(iid, { sha: pushed.body.id })).toMatchObject({ status: 200 });
+    expect((await headOf(target)).parents[1]).toBe(pushed.body.id);
+  });
+
+  it('does not take what nobody has looked at', async () => {
+    const { iid, source } = await open();
+    await commit('Untold', [write(`untold-${source}`, 'x')], { branch: source });
+    expect(await merge(iid)).toMatchObject(unmergeable);
   });
 });
 

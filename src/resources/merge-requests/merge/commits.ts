@@ -47,7 +47,8 @@ export async function makeCommits(context: MergeContext, merging: Merging): Prom
   const { actor, project, mergeRequest, settings, source, target } = merging;
   const repository = context.git.repository(project.id);
   const merger = await committerOf(context, actor);
-  const facts = { project, mergeRequest, repository, heads: { source, target }, merger };
+  const mergerId = actor.user.id;
+  const facts = { project, mergeRequest, repository, heads: { source, target }, merger, mergerId };
   const squash = await makeSquash(context, merging, facts);
   const head = squash ?? source;
   if (settings.merge_method === 'ff') {

@@ -4,7 +4,9 @@ import type { Identity } from '../../../git/formats/identity.ts';
 import { listCommitIds, readCommit, readCommits } from '../../../git/reading/log.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { projectPathFrom, referencesOf } from '../../targets/references.ts';
+import { referencesOf } from '../../targets/references.ts';
+import { closesIssues } from '../../issues/close.ts';
+import { findClosings } from '../closing.ts';
 import { mostCommits } from '../heads.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
 import { closingLine, listMessages, type Placeholder } from './message.ts';
@@ -12,19 +14,19 @@ import { closingLine, listMessages, type Placeholder } from './message.ts';
 /** Commits whose messages and authors are told; characters of one message. */
 const mostRead = 100;
 const longestRead = 102_400;
-const mostClosing = 100;
 
 export interface MessageFacts {
   readonly project: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
   readonly repository: Repository;
   readonly heads: { readonly source: string; readonly target: string };
+  readonly mergerId: number;
   readonly merger: Identity;
   /** The people whose names the commit bears already. */
   readonly named: readonly Identity[];
 }
 
-type Context = Pick<RequestContext, 'db' | 'url'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'url'>;
 type Values = Partial<Record<Placeholder, string>>;
 
 /** The values of these placeholders; no more is looked up than they need. */
@@ -53,18 +55,14 @@ export async function messageValues(
   };
 }
 
-async function closedIssues({ db }: Context, { project, mergeRequest }: MessageFacts) {
-  const rows = await db('merge_request_closing_issues as closing')
-    .join('issues', 'issues.id', 'closing.issue_id')
-    .join('projects', 'projects.id', 'issues.project_id')
-    .where('closing.merge_request_id', mergeRequest.id)
-    .orderBy('issues.id')
-    .limit(mostClosing)
-    .select<{ iid: number; full_path: string }[]>('issues.iid', 'projects.full_path');
-  const from = { kind: 'project', fullPath: project.full_path } as const;
-  return closingLine(
-    rows.map(({ iid, full_path }) => `${projectPathFrom(full_path, from)}#${iid}`),
-  );
+/** As far as the user who merges may see them. */
+async function closedIssues(
+  { db, git }: Context,
+  { project, mergeRequest, mergerId }: MessageFacts,
+): Promise<string> {
+  if (!(await closesIssues(db, project))) return '';
+  const named = await findClosings({ db, git }, project, mergeRequest, mergerId);
+  return closingLine([...new Set(named.map(({ reference }) => reference.raw))]);
 }
 
 async function valuesOfCommits(facts: MessageFacts): Promise<Values> {

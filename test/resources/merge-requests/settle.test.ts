@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type MergeCommits,
+  makeCommits,
+} from '../../../src/resources/merge-requests/merge/commits.ts';
+import { merge } from '../../../src/resources/merge-requests/merge/merge.ts';
+import { mergeSettings } from '../../../src/resources/merge-requests/merge/settings.ts';
+import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
+import {
+  finishRow,
+  holdRow,
+  moveTarget,
+  removeSource,
+} from '../../../src/resources/merge-requests/merge/steps.ts';
+import type { MergeRequestRow } from '../../../src/resources/merge-requests/table.ts';
+import { createLog } from '../../../src/log.ts';
+import { findProjectFor } from '../../../src/policy/project-access.ts';
+import { actorOf } from '../../../src/records/actor.ts';
+import { startApp } from '../../support/app.ts';
+import { write } from '../commits/world.ts';
+import { mergingWorld, type Opened } from './open.ts';
+
+const app = await startApp();
+const { db, environment } = app;
+const world = await mergingWorld(app);
+const { project, people, repository, commit, open, headOf, read, set, merge: accept } = world;
+const actor = actorOf(people.developer);
+
+/** The steps of a merge one by one, as a process takes them until it dies. */
+async function steps({ id, source: branch, target }: Opened, { squash = false } = {}) {
+  const row = () => db<MergeRequestRow>('merge_requests').where({ id }).first();
+  const mergeRequest = await row();
+  if (mergeRequest === undefined) throw new Error('it is gone');
+  const access = await findProjectFor(db, actor, project.id);
+  const merging = {
+    ...{ actor, project: access, mergeRequest, settings: await mergeSettings(db, project) },
+    ...{ source: (await headOf(branch)).id, target: (await headOf(target)).id },
+    wishes: { squash, should_remove_source_branch: true },
+  };
+  const context = { ...environment, paid: true };
+  const hold = async (commits: MergeCommits) => {
+    const { source } = merging;
+    const held = await holdRow(context, mergeRequest, { commits, actor, removes: true, source });
+    if (held === null) throw new Error('somebody else holds it');
+    return held;
+  };
+  return {
+    merging,
+    context,
+    make: () => makeCommits(context, merging),
+    hold,
+    move: (held: MergeRequestRow, { head }: MergeCommits) =>
+      moveTarget(context, held, { actor, target: merging.target, head }),
+    remove: (held: MergeRequestRow) => removeSource(context, held, actor),
+    finish: (held: MergeRequestRow) => finishRow(context, held, { project: access, actor }),
+  };
+}
+
+/** What the job does so many milliseconds from now. */
+async function settle(later = 61_000): Promise<unknown> {
+  const clock = () => new Date(Date.now() + later);
+  const dependencies = { ...environment, clock, log: createLog('silent') };
+  const job = {
+    id: '1',
+    attempt: 1,
+    signal: new AbortController().signal,
+    progress: async () => {},
+  };
+  return settleMergeRequests.run({}, dependencies, job).catch((error: unknown) => error);
+}
+
+const open2 = () => open({ remove_source_branch: false });
+
+describe('a merge of which the process died', () => {
+  it('has not happened before its row was held', async () => {
+    const opened = await open2();
+    const { make } = await steps(opened);
+    await make();
+    await settle();
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened', merge_error: null });
+    expect(await accept(opened.iid)).toMatchObject({ status: 200 });
+  });
+
+  it('has not happened before the branch moved, and can be made again', async () => {
+    const opened = await open2();
+    const before = await headOf(opened.target);
+    const { make, hold } = await steps(opened);
+    await hold(await make());
+    expect(await read(opened.iid)).toMatchObject({ state: 'locked' });
+    expect(await accept(opened.iid)).toMatchObject({ status: 405 });
+    expect(await settle(30_000)).toMatchObject({ name: 'Postponed' });
+    expect(await read(opened.iid)).toMatchObject({ state: 'locked' });
+    await settle();
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'opened',
+      merge_error: 'Merge failed: it was interrupted. Please try again.',
+      merge_user: null,
+      merge_commit_sha: null,
+      squash_commit_sha: null,
+      should_remove_source_branch: null,
+    });
+    expect((await headOf(opened.target)).id).toBe(before.id);
+    expect(await accept(opened.iid)).toMatchObject({ status: 200 });
+  });
+
+  it.each([false, true])('has happened once the branch moved (squashed: %s)', async (squash) => {
+    const target = await world.branch();
+    const source_branch = await world.branchUpon(target, 2);
+    const opened = await open({ target_branch: target, source_branch });
+    const { make, hold, move } = await steps(opened, { squash });
+    const commits = await make();
+    await move(await hold(commits), commits);
+    // The branch goes on from there.
+    await commit('On', [write(`on-${target}`, 'x')], { branch: target });
+    await settle();
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'merged',
+      merge_commit_sha: commits.head,
+      squash_commit_sha: squash ? commits.squash : null,
+      merged_by: { id: people.developer.id },
+      should_remove_source_branch: true,
+    });
+    expect(commits.squash !== null).toBe(squash);
+    expect(await repository.branch(opened.source)).toBeNull();
+  });
+
+  it('has happened without a merge commit, where the project has none', async () => {
+    await set({ merge_method: 'ff' });
+    const target = await world.branch();
+    const source_branch = await world.branchUpon(target, 1);
+    const opened = await open({ target_branch: target, source_branch });
+    const { make, hold, move } = await steps(opened);
+    const commits = await make();
+    await move(await hold(commits), commits);
+    await settle();
+    await set({ merge_method: 'merge' });
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged', merge_commit_sha: null });
+  });
+
+  it('is told once, whatever was the last step', async () => {
+    const opened = await open2();
+    const { make, hold, move, remove, finish } = await steps(opened);
+    const commits = await make();
+    const held = await hold(commits);
+    await move(held, commits);
+    await remove(held);
+    await settle();
+    await finish(held);
+    await settle();
+    const events = await db('resource_events').where({ merge_request_id: opened.id });
+    expect(events.filter(({ state }) => state === 'merged')).toHaveLength(1);
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+  });
+
+  it('is merged all the same where it lived longer than was thought', async () => {
+    const opened = await open2();
+    const { make, hold, move, finish } = await steps(opened);
+    const commits = await make();
+    const held = await hold(commits);
+    await settle();
+    await move(held, commits);
+    await finish(held);
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'merged',
+      merge_commit_sha: commits.head,
+      merge_error: null,
+    });
+  });
+});
+
+describe('a merge whose target moves', () => {
+  it('is made again upon what is there now', async () => {
+    const opened = await open2();
+    const { merging, context } = await steps(opened);
+    const pushed = await commit('On', [write(`on-${opened.target}`, 'x')], {
+      branch: opened.target,
+    });
+    await merge(context, merging);
+    expect((await headOf(opened.target)).parents[0]).toBe(pushed);
+  });
+
+  it('is given up where the project wants it straight', async () => {
+    await set({ merge_method: 'ff' });
+    const target = await world.branch();
+    const source_branch = await world.branchUpon(target, 1);
+    const opened = await open({ target_branch: target, source_branch });
+    const { merging, context } = await steps(opened);
+    const pushed = await commit('On', [write(`on-${target}`, 'x')], { branch: target });
+    await expect(merge(context, merging)).rejects.toMatchObject({
+      status: 406,
+      body: { message: 'Branch cannot be merged' },
+    });
+    await set({ merge_method: 'merge' });
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'opened',
+      merge_error: 'Merge failed: the target branch moved on meanwhile. Please try again.',
+      merge_user: null,
+    });
+    expect((await headOf(target)).id).toBe(pushed);
+  });
+
+  it('is given up where the branch is gone', async () => {
+    const opened = await open2();
+    const { merging, context } = await steps(opened);
+    await world.developer.delete(`/projects/${project.id}/repository/branches/${opened.target}`);
+    await expect(merge(context, merging)).rejects.toMatchObject({ status: 406 });
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
+  });
+
+  it('is given up where it changed meanwhile', async () => {
+    const opened = await open2();
+    const { merging, context } = await steps(opened);
+    await world.developer.put(`${world.path}/${opened.iid}`, { title: 'Draft: Wait' });
+    await expect(merge(context, merging)).rejects.toMatchObject({ status: 405 });
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened', merge_error: null });
+  });
+});
