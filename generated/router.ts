@@ -1942,6 +1942,13 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_participants: Route = {
   operations: { GET: mergeRequestsOperations.operation('listMergeRequestParticipants') },
 };
 
+const route_api_v4_projects_$$_merge$5f$requests_$$_pipelines: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('listMergeRequestPipelines') },
+};
+
 const route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -3365,6 +3372,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji,
   route_api_v4_projects_$$_merge$5f$requests_$$_notes_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_participants,
+  route_api_v4_projects_$$_merge$5f$requests_$$_pipelines,
   route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs,
   route_api_v4_projects_$$_merge$5f$requests_$$_rebase,
   route_api_v4_projects_$$_merge$5f$requests_$$_reset$5f$spent$5f$time,
@@ -5974,6 +5982,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_participants(s: readonly 
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_pipelines(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_pipelines;
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs;
   return null;
@@ -6145,6 +6158,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "participants": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_participants(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "pipelines": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_pipelines(s);
       if (found !== null) return found;
       break;
     }

@@ -4,6 +4,35 @@ import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
+export interface ListMergeRequestPipelinesInput {
+  readonly params: ParametersOf<operations['listMergeRequestPipelines'], 'path'>;
+  readonly query?: ParametersOf<operations['listMergeRequestPipelines'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListMergeRequestPipelinesAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 404> }
+  ;
+
+const listMergeRequestPipelinesCall: ClientCall = {
+  id: 'listMergeRequestPipelines',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/pipelines",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface ListProjectPipelinesInput {
   readonly params: ParametersOf<operations['listProjectPipelines'], 'path'>;
   readonly query?: ParametersOf<operations['listProjectPipelines'], 'query'>;
@@ -122,6 +151,8 @@ const deletePipelineCall: ClientCall = {
 };
 
 export interface PipelinesClient {
+  /** List the pipelines of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
+  listMergeRequestPipelines: ListingOf<ListMergeRequestPipelinesInput, ListMergeRequestPipelinesAnswer, JsonOf<operations['listMergeRequestPipelines'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** List the pipelines of a project: GET /projects/{id}/pipelines */
   listProjectPipelines: ListingOf<ListProjectPipelinesInput, ListProjectPipelinesAnswer, JsonOf<operations['listProjectPipelines'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Get the latest pipeline of a ref: GET /projects/{id}/pipelines/latest */
@@ -133,6 +164,7 @@ export interface PipelinesClient {
 }
 
 export const pipelinesClient = (send: Send): PipelinesClient => ({
+  listMergeRequestPipelines: listing(send, listMergeRequestPipelinesCall),
   listProjectPipelines: listing(send, listProjectPipelinesCall),
   getLatestPipeline: (request) => send(getLatestPipelineCall, request),
   getPipeline: (request) => send(getPipelineCall, request),

@@ -5,11 +5,41 @@ import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeBasicPipeline, writeMessage, writePipeline } from '../common/writers.ts';
 
+/** List the pipelines of a merge request */
+export const listMergeRequestPipelines: Operation = {
+  id: 'listMergeRequestPipelines',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:7:5',
+  method: 'GET',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid","page","per_page"],
+  decode: decoders.decodeListMergeRequestPipelines,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeBasicPipeline), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** List the pipelines of a project */
 export const listProjectPipelines: Operation = {
   id: 'listProjectPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:7:5',
+  source: 'spec/resources/pipelines.yaml:44:5',
   method: 'GET',
   path: '/projects/{id}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -23,7 +53,7 @@ export const listProjectPipelines: Operation = {
   pathParameters: ["id"],
   order: ["id","scope","status","source","ref","sha","yaml_errors","name","username","updated_after","updated_before","order_by","sort","page","per_page"],
   decode: decoders.decodeListProjectPipelines,
-  validators: { params: checks.check1, query: checks.check2, body: null },
+  validators: { params: checks.check3, query: checks.check4, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -39,7 +69,7 @@ export const listProjectPipelines: Operation = {
 export const getLatestPipeline: Operation = {
   id: 'getLatestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:91:5',
+  source: 'spec/resources/pipelines.yaml:128:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/latest',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -53,7 +83,7 @@ export const getLatestPipeline: Operation = {
   pathParameters: ["id"],
   order: ["id","ref"],
   decode: decoders.decodeGetLatestPipeline,
-  validators: { params: checks.check1, query: checks.check3, body: null },
+  validators: { params: checks.check3, query: checks.check5, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -69,7 +99,7 @@ export const getLatestPipeline: Operation = {
 export const getPipeline: Operation = {
   id: 'getPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:111:5',
+  source: 'spec/resources/pipelines.yaml:148:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -83,7 +113,7 @@ export const getPipeline: Operation = {
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   decode: decoders.decodeGetPipeline,
-  validators: { params: checks.check4, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -99,7 +129,7 @@ export const getPipeline: Operation = {
 export const deletePipeline: Operation = {
   id: 'deletePipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:126:5',
+  source: 'spec/resources/pipelines.yaml:163:5',
   method: 'DELETE',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -113,7 +143,7 @@ export const deletePipeline: Operation = {
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","If-Unmodified-Since"],
   decode: decoders.decodeDeletePipeline,
-  validators: { params: checks.check4, query: null, body: null },
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {

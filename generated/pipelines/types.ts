@@ -6,6 +6,20 @@ import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type PipelineSource = components['schemas']['PipelineSource'];
 
+/** List the pipelines of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
+export interface ListMergeRequestPipelinesRequest {
+  readonly params: ParametersOf<operations['listMergeRequestPipelines'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listMergeRequestPipelines'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListMergeRequestPipelinesResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestPipelines'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestPipelines'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestPipelines'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestPipelines'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestPipelines'], 404>; readonly headers?: never }
+  ;
+
 /** List the pipelines of a project: GET /projects/{id}/pipelines */
 export interface ListProjectPipelinesRequest {
   readonly params: ParametersOf<operations['listProjectPipelines'], 'path'>;

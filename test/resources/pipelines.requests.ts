@@ -1,4 +1,5 @@
 import { type Call, type Calls, none, unique } from '../contract/requests.ts';
+import { sameRequest } from './merge-requests.requests.ts';
 import type { World } from '../contract/world.ts';
 
 /** A pipeline of its own, for the default branch. */
@@ -13,6 +14,7 @@ async function anotherPipeline({ api, people, project }: World): Promise<Call> {
 
 /** Calls that succeed. */
 export const calls: Calls = {
+  listMergeRequestPipelines: sameRequest,
   getPipeline: anotherPipeline,
   deletePipeline: anotherPipeline,
   getLatestPipeline: async ({ api, people, project }) => {

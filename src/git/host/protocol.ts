@@ -277,6 +277,8 @@ export type FromHost =
       readonly id: number;
       readonly kind: 'proposed';
       readonly refs: readonly PushedRef[];
+      /** Push options, as the client sent them. */
+      readonly options: readonly string[];
       readonly quarantine: string | null;
     }
   /** What it did move. */

@@ -2,16 +2,24 @@ import type { PushedRef } from './protocol.ts';
 
 /** What a hook tells: refs that a push would move, with the folder of its objects, or refs that it has moved. */
 export type PushReport =
-  | { readonly kind: 'proposed'; readonly quarantine: string; readonly refs: readonly PushedRef[] }
+  | {
+      readonly kind: 'proposed';
+      readonly quarantine: string;
+      readonly refs: readonly PushedRef[];
+      /** As the client sent them. */
+      readonly options: readonly string[];
+    }
   | { readonly kind: 'moved'; readonly refs: readonly PushedRef[] };
 
 const maxBytes = 64 * 1024 * 1024;
 const newline = 0x0a;
+/** Refs begin with the id of a commit. */
+const optionMark = Buffer.from('option ');
 const nowhere = /^0+$/;
 
 /**
  * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line that names
- * it, the lines that git gives to hooks, and `end`. `refuse` is called once when there is more than we are ready to hold.
+ * it, the lines that git gives to hooks, those of push options, and `end`. `refuse` is called once when there is more than we are ready to hold.
  */
 export function readPushedRefs(
   report: (found: PushReport) => void,
@@ -22,6 +30,7 @@ export function readPushedRefs(
   let total = 0;
   let title: string | null = null;
   let refs: PushedRef[] = [];
+  let options: string[] = [];
 
   const take = (line: Buffer) => {
     if (title === null) {
@@ -29,14 +38,17 @@ export function readPushedRefs(
       return;
     }
     if (line.length !== 3 || line.toString('latin1') !== 'end') {
-      refs.push(parseLine(line));
+      if (line.subarray(0, optionMark.length).equals(optionMark)) {
+        options.push(line.toString('utf8', optionMark.length));
+      } else refs.push(parseLine(line));
       return;
     }
     if (title.startsWith('proposed ')) {
-      report({ kind: 'proposed', quarantine: title.slice('proposed '.length), refs });
+      report({ kind: 'proposed', quarantine: title.slice('proposed '.length), refs, options });
     } else report({ kind: 'moved', refs });
     title = null;
     refs = [];
+    options = [];
     total = 0;
   };
 

@@ -10,7 +10,16 @@ import { GitFailed } from '../errors.ts';
  */
 const scripts: Readonly<Record<string, string>> = {
   'pre-receive': `#!/bin/sh
-{ printf 'proposed %s\\n' "\${GIT_QUARANTINE_PATH-}"; cat; printf 'end\\n'; } >&3 || exit 1
+options() {
+  at=0
+  while [ "$at" -lt "\${GIT_PUSH_OPTION_COUNT:-0}" ] && [ "$at" -lt 100 ]; do
+    eval "text=\\$GIT_PUSH_OPTION_$at"
+    # One line each, whatever the client sent.
+    printf 'option %s\\n' "$(printf '%.4096s' "$text" | tr '\\n\\r' '  ')"
+    at=$((at + 1))
+  done
+}
+{ printf 'proposed %s\\n' "\${GIT_QUARANTINE_PATH-}"; cat; options; printf 'end\\n'; } >&3 || exit 1
 while IFS= read -r line <&3; do
   case $line in
     accept) exit 0 ;;

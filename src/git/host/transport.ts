@@ -73,7 +73,8 @@ export function startTransport(options: TransportOptions): Transport {
       if (found.kind === 'moved') send({ kind: 'moved', refs: found.refs });
       else {
         const quarantine = found.quarantine === '' ? null : basename(found.quarantine);
-        send({ kind: 'proposed', refs: found.refs, quarantine });
+        const { refs, options } = found;
+        send({ kind: 'proposed', refs, options, quarantine });
       }
     };
     // A list that is too long is never answered, only refused.
@@ -229,6 +230,7 @@ function pushSettings({
   return [
     ['core.hooksPath', hooks],
     ['http.receivepack', 'true'],
+    ['receive.advertisePushOptions', 'true'],
     ...hiddenFromPushes.map((refs) => ['receive.hideRefs', refs] as const),
     // What would be dangerous, or confusing, to whoever fetches it; old tools were careless about some things.
     ['receive.fsckObjects', 'true'],

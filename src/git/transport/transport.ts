@@ -12,6 +12,8 @@ export type GitService = TransportRequest['service'];
 /** What a push wants, before any of it happens. */
 export interface ProposedPush {
   readonly refs: readonly PushedRef[];
+  /** What the client said beside them, as `git push -o` sends it. */
+  readonly options: readonly string[];
   /** The repository as it is, together with the pushed objects. */
   readonly repository: Repository;
   /** Where those are, as a folder name in the repository; null when the push brings none. */
@@ -179,12 +181,12 @@ function serve(repository: Repository, options: TransportOptions): Promise<Trans
 async function decide(
   repository: Repository,
   { decide }: TransportOptions,
-  { refs, quarantine }: { refs: readonly PushedRef[]; quarantine: string | null },
+  { refs, options, quarantine }: Omit<ProposedPush, 'repository'>,
 ): Promise<Verdict> {
   try {
     if (decide === undefined) return { accepted: false, messages: [] };
     const seen = quarantine === null ? repository : repository.inQuarantine(quarantine);
-    return await decide({ refs, repository: seen, quarantine });
+    return await decide({ refs, options, repository: seen, quarantine });
   } catch {
     return { accepted: false, messages: ['The push could not be checked. Please try again.'] };
   }

@@ -22,6 +22,7 @@ import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
 import { refusedByRules } from '../../resources/push-rules/pushes.ts';
 import { refusedRefs } from '../../resources/repositories/push-checks.ts';
+import { followPushOptions, linksForPush } from '../../resources/merge-requests/push-options.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { connectionLost, isCutOff } from '../connection-lost.ts';
@@ -79,7 +80,8 @@ async function answer(
   await throttleWeb(environment, request, async () => actor);
   const project = await admitToGit(environment, { actor, project: address.path, service });
   const refusals = new Map<string, string>();
-  const served = await serve(deps, { request, service, advertise, actor, project, refusals });
+  const found = { refusals, pushOptions: [] };
+  const served = await serve(deps, { request, service, advertise, actor, project, ...found });
   send(served, service, refusals, response, (error) => {
     if (error != null) fail(deps, error, request, response);
     // Git has told what it had to tell, and takes no more.
@@ -95,6 +97,8 @@ interface Serving {
   readonly project: ProjectAccess;
   /** Filled while the push is checked. */
   readonly refusals: Map<string, string>;
+  /** Likewise. */
+  readonly pushOptions: string[];
 }
 
 async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnswer> {
@@ -138,7 +142,7 @@ function inputOf(
 /** All refs of a push or none: what is refused must not stay behind as objects that nobody asked for. */
 async function decide(
   deps: GitHttpDeps,
-  { request, project, refusals }: Serving,
+  { request, project, refusals, pushOptions }: Serving,
   actor: Actor,
   push: ProposedPush,
 ): Promise<Verdict> {
@@ -151,7 +155,11 @@ async function decide(
       typeof now === 'string'
         ? new Map(push.refs.map(({ ref }) => [ref, now]))
         : new Map([...againstRules, ...(await refusedRefs(environment, { ...push, ...now }))]);
-    if (refused.size === 0) return { accepted: true, messages: [] };
+    if (refused.size === 0) {
+      pushOptions.push(...push.options);
+      const messages = await linksForPush(environment, project, push.refs);
+      return { accepted: true, messages };
+    }
     for (const { ref } of push.refs) {
       refusals.set(ref, refused.get(ref) ?? 'Another ref of this push was refused.');
     }
@@ -183,16 +191,21 @@ async function judgeAgain(
 
 async function announce(
   { environment, log }: GitHttpDeps,
-  { project }: Serving,
-  { user }: Actor,
+  { project, pushOptions }: Serving,
+  actor: Actor,
   refs: readonly PushedRef[],
 ): Promise<void> {
   const changes = refs.map(({ ref, from, to }) => ({ ref, before: from, after: to }));
   try {
-    await announceRefChanges(environment, { project, author: user, changes });
+    await announceRefChanges(environment, { project, author: actor.user, changes });
   } catch (error) {
     // The refs have moved; the mark on the repository sees to what follows.
     log.error({ project: project.id, err: error }, 'a push was not announced');
+  }
+  try {
+    await followPushOptions(environment, { project, actor, refs, options: pushOptions });
+  } catch (error) {
+    log.warn({ project: project.id, err: error }, 'the options of a push were not followed');
   }
 }
 

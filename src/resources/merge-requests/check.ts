@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
 import { requestRef, updateRefs } from '../../git/writing/refs.ts';
@@ -65,8 +65,14 @@ async function findMergeStatus(
 ): Promise<MergeStatus> {
   if (head_sha === null || source === null || target === null) return 'cannot_be_merged';
   const heads = { ours: target, theirs: head_sha };
-  const clean = await mergesCleanly(git.repository(target_project_id), heads);
-  return clean ? 'can_be_merged' : 'cannot_be_merged';
+  try {
+    const clean = await mergesCleanly(git.repository(target_project_id), heads);
+    return clean ? 'can_be_merged' : 'cannot_be_merged';
+  } catch (error) {
+    // What takes git longer than it may would take a merge as long.
+    if (error instanceof GitTimeout || error instanceof ObjectMissing) return 'cannot_be_merged';
+    throw error;
+  }
 }
 
 export const subscriptions = [

@@ -50,7 +50,8 @@ export async function presentHeadPipeline(
   };
 }
 
-async function findSource(
+/** The project that the branch is in, as the actor has it; null where they may not see it. */
+export async function findSource(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   target: ProjectAccess,
   id: number | null,

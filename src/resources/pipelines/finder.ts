@@ -86,3 +86,25 @@ export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>)
     .first('id');
   return warning !== undefined;
 }
+
+/** Of one merge request. */
+const mostPipelines = 1000;
+
+/** The newest pipelines of the commits of a merge request on its source branch. */
+export function pipelinesOf(
+  db: Database,
+  { id, source_project_id, source_branch: ref }: RequestOfBranch,
+): Promise<PipelineRow[]> {
+  const commits = db('merge_request_commits').where({ merge_request_id: id }).select('sha');
+  return db<PipelineRow>('pipelines')
+    .where({ project_id: source_project_id ?? 0, ref })
+    .whereIn('sha', commits)
+    .orderBy('id', 'desc')
+    .limit(mostPipelines);
+}
+
+interface RequestOfBranch {
+  readonly id: number;
+  readonly source_project_id: number | null;
+  readonly source_branch: string;
+}

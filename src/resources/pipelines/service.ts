@@ -1,13 +1,16 @@
 import type { PipelinesService } from '../../../generated/pipelines/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
+import { pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { findMergeRequest } from '../merge-requests/finder.ts';
+import { findSource } from '../merge-requests/head-pipeline.ts';
 import { inRepository } from '../repositories/finder.ts';
 import { loadPipeline } from './details.ts';
-import { findPipeline, newestPipeline } from './finder.ts';
+import { findPipeline, newestPipeline, pipelinesOf } from './finder.ts';
 import { pipelineList } from './list.ts';
-import { pipelinePolicy, requirePipelines } from './policy.ts';
+import { mayReadPipelines, pipelinePolicy, requirePipelines } from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
 import { lockPipeline } from './table.ts';
 
@@ -18,6 +21,17 @@ export const pipelines = {
     const { rows, page } = await pipelineList.pageFor(context, asked);
     const body = rows.map((row) => presentBasicPipeline(row, project, context.url));
     return { status: 200, page, body };
+  },
+
+  async listMergeRequestPipelines({ project, params, query }, context) {
+    const { db, url } = context;
+    const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
+    const source = await findSource(context, project, mergeRequest.source_project_id);
+    const shown = source !== null && (await mayReadPipelines(db, source));
+    const pipelines = shown ? await pipelinesOf(db, mergeRequest) : [];
+    const { rows, page } = await pageOfRows(pipelines, query);
+    const home = source ?? project;
+    return { status: 200, page, body: rows.map((row) => presentBasicPipeline(row, home, url)) };
   },
 
   async getLatestPipeline({ project, query }, { db, git, url }) {

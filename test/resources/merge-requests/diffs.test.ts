@@ -98,3 +98,18 @@ describe('context commits', () => {
     expect(idsOf(await developer.get(`${at}/context_commits`))).toEqual([]);
   });
 });
+
+describe('the pipelines of a merge request', () => {
+  it('are those of its commits on the source branch, the newest first', async () => {
+    const { at, sha, source_branch } = await create();
+    const report = (body: object) =>
+      developer.post(`/projects/${project.id}/statuses/${sha}`, { state: 'success', ...body });
+    expect(await report({ ref: source_branch })).toMatchObject({ status: 201 });
+    expect(await report({ ref: 'main' })).toMatchObject({ status: 201 });
+    const listed = await developer.get(`${at}/pipelines`);
+    expect(listed).toMatchObject({ status: 200, body: [{ sha, ref: source_branch }] });
+    expect(await developer.get(at)).toMatchObject({
+      body: { head_pipeline: { id: listed.body[0].id, status: 'success' } },
+    });
+  });
+});

@@ -1,0 +1,190 @@
+import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { HttpError } from '../../errors.ts';
+import type { PushedRef } from '../../git/transport/transport.ts';
+import { isPaid } from '../../plan.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { titleOf } from '../repositories/commit-presenter.ts';
+import { createUrls } from '../../urls.ts';
+import { createMergeRequest, findTarget } from './create.ts';
+import { mayChange } from './finder.ts';
+import type { MergeRequestRow } from './table.ts';
+import { updateMergeRequest } from './update.ts';
+
+type Deps = Pick<Environment, 'db' | 'git' | 'clock' | 'config'>;
+
+const branchPrefix = 'refs/heads/';
+/** Branches of one push for which there is a link, or a merge request is made. */
+const mostBranches = 4;
+
+/** The pushed branches from which something may be merged. */
+function sourceBranches(
+  { default_branch }: Pick<ProjectAccess, 'default_branch'>,
+  refs: readonly PushedRef[],
+): readonly string[] {
+  const names = refs.flatMap(({ ref, to }) =>
+    to !== null && ref.startsWith(branchPrefix) ? [ref.slice(branchPrefix.length)] : [],
+  );
+  return names.filter((name) => name !== default_branch).slice(0, mostBranches);
+}
+
+/** Lines for whoever pushes: where to create a merge request from each branch, or to look at the one that there is. */
+export async function linksForPush(
+  { db, config }: Deps,
+  project: ProjectAccess,
+  refs: readonly PushedRef[],
+): Promise<readonly string[]> {
+  const branches = sourceBranches(project, refs);
+  if (branches.length === 0 || project.empty_repo) return [];
+  if (!featureVisible(project, 'merge_requests') || !(await printsLinks(db, project))) return [];
+  const open = await openFrom(db, project, branches);
+  const { web } = createUrls(config.baseUrl);
+  const page = `${project.full_path}/-/merge_requests`;
+  return branches.flatMap((branch) => {
+    const known = open.get(branch);
+    const query = `merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
+    return known === undefined
+      ? [
+          '',
+          `To create a merge request for ${branch}, visit:`,
+          `  ${web(`${page}/new?${query}`)}`,
+          '',
+        ]
+      : ['', `View merge request for ${branch}:`, `  ${web(`${page}/${known.iid}`)}`, ''];
+  });
+}
+
+async function printsLinks(db: Database, { id }: Pick<ProjectAccess, 'id'>): Promise<boolean> {
+  const settings = await db('project_settings')
+    .where({ project_id: id })
+    .first<{ printing_merge_request_link_enabled: boolean } | undefined>(
+      'printing_merge_request_link_enabled',
+    );
+  return settings?.printing_merge_request_link_enabled === true;
+}
+
+/** The open merge requests within the project from these branches. */
+async function openFrom(
+  db: Database,
+  { id }: Pick<ProjectAccess, 'id'>,
+  branches: readonly string[],
+): Promise<ReadonlyMap<string, MergeRequestRow>> {
+  const open = db<MergeRequestRow>('merge_requests').where({
+    source_project_id: id,
+    target_project_id: id,
+    state: 'opened',
+  });
+  const rows = (await inList(open, 'source_branch', branches)) as MergeRequestRow[];
+  return new Map(rows.map((row) => [row.source_branch, row]));
+}
+
+/** What push options say of merge requests. */
+export interface RequestOptions {
+  readonly create: boolean;
+  readonly target?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly remove_source_branch?: boolean;
+  readonly draft?: boolean;
+}
+
+const texts = new Set(['target', 'title', 'description']);
+const switches = new Set(['create', 'remove_source_branch', 'draft']);
+
+/** Reads `merge_request.<name>` and `merge_request.<name>=<value>`; others are for others, or for nobody. */
+export function readRequestOptions(options: readonly string[]): RequestOptions | null {
+  const found: Record<string, string | boolean> = {};
+  for (const option of options) {
+    const [, name = '', value] = /^merge_request\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
+    if (switches.has(name) && (value === undefined || value === 'true')) found[name] = true;
+    else if (texts.has(name) && value !== undefined && value !== '') found[name] = value;
+  }
+  if (Object.keys(found).length === 0) return null;
+  return { create: false, ...found };
+}
+
+interface FollowedPush {
+  readonly project: ProjectAccess;
+  readonly actor: Actor;
+  readonly refs: readonly PushedRef[];
+  readonly options: readonly string[];
+}
+
+/** Creates merge requests from pushed branches, or changes those that there are, as the options of the push say. */
+export async function followPushOptions(
+  deps: Deps,
+  { project: before, actor, refs, options }: FollowedPush,
+): Promise<void> {
+  const asked = readRequestOptions(options);
+  const branches = sourceBranches(before, refs);
+  if (asked === null || branches.length === 0) return;
+  // The first push has made a default branch.
+  const project = await findProjectFor(deps.db, actor, before.id);
+  const open = await openFrom(deps.db, project, branches);
+  for (const branch of branches) {
+    if (branch === project.default_branch) continue;
+    const known = open.get(branch);
+    if (known !== undefined) await change(deps, project, actor, known, asked);
+    else if (asked.create) await create(deps, project, actor, branch, asked);
+  }
+}
+
+const contextOf = ({ db, git, clock, config }: Deps, actor: Actor) => ({
+  ...{ db, git, clock, actor },
+  paid: isPaid(config.plan),
+});
+
+async function create(
+  deps: Deps,
+  project: ProjectAccess,
+  actor: Actor,
+  branch: string,
+  { target, title, description, remove_source_branch, draft }: RequestOptions,
+): Promise<void> {
+  const context = contextOf(deps, actor);
+  const commit = title === undefined ? await headTitle(deps, project, branch) : title;
+  const named = commit.slice(0, 240) === '' ? branch : commit.slice(0, 240);
+  await createMergeRequest(context, project, await findTarget(context, project, undefined), {
+    source_branch: branch,
+    target_branch: target ?? project.default_branch,
+    title: draft === true ? `Draft: ${named}` : named,
+    ...(description !== undefined && { description }),
+    ...(remove_source_branch !== undefined && { remove_source_branch }),
+  });
+}
+
+async function headTitle(
+  { git }: Deps,
+  { id }: Pick<ProjectAccess, 'id'>,
+  branch: string,
+): Promise<string> {
+  const repository = git.repository(id);
+  const head = await repository.branch(branch);
+  const commit = head === null ? null : await repository.commitInfo(head);
+  return titleOf(commit?.message ?? '').replaceAll('\0', '');
+}
+
+async function change(
+  deps: Deps,
+  project: ProjectAccess,
+  actor: Actor,
+  mergeRequest: MergeRequestRow,
+  { target, title, description, remove_source_branch }: RequestOptions,
+): Promise<void> {
+  const context = contextOf(deps, actor);
+  if (!(await mayChange(context, project, mergeRequest))) return;
+  try {
+    await updateMergeRequest(context, project, mergeRequest, {
+      ...(target !== undefined && { target_branch: target }),
+      ...(title !== undefined && { title: title.slice(0, 255) }),
+      ...(description !== undefined && { description }),
+      ...(remove_source_branch !== undefined && { remove_source_branch }),
+    });
+  } catch (error) {
+    // A branch that is not there: the push itself went well.
+    if (!(error instanceof HttpError)) throw error;
+  }
+}
