@@ -1,0 +1,175 @@
+/** A pattern of a code-owners file; `matches` takes the full path of a file. */
+export interface PathPattern {
+  readonly text: string;
+  matches(path: FilePath): boolean;
+}
+
+/** The path of a file, taken apart once for many patterns. */
+export type FilePath = readonly FileName[];
+
+/** One name of it, and its letters. */
+interface FileName {
+  readonly text: string;
+  readonly letters: readonly string[];
+}
+
+export function filePath(whole: string): FilePath {
+  return whole.split('/').map((text) => ({ text, letters: [...text] }));
+}
+
+/**
+ * Reads a pattern. `*`, `?` and sets such as `[a-z]` and `[!0-9]` stand for letters of one name, `**` as a whole name for
+ * any number of folders, and a backslash takes from the letter behind it what that means. A pattern that does not begin
+ * with a slash holds in every folder, one that ends with a slash for all that is below; one without stars at its end is
+ * the path of a file. Takes time in the product of the lengths at worst, of the pattern and of the path.
+ */
+export function readPattern(text: string): PathPattern {
+  const anchored = text.startsWith('/');
+  const below = text.endsWith('/');
+  const names = splitNames(text).filter((name, at, all) => {
+    // Empty at the ends: the slashes there are known already.
+    return name !== '' || (at > 0 && at < all.length - 1);
+  });
+  const all = [...(anchored ? [] : ['**']), ...names, ...(below ? ['**', '*'] : [])];
+  const runs = runsOf(text === '*' ? ['**', '*'] : all);
+  return { text, matches: (path) => matchesRuns(runs, path) };
+}
+
+/** At slashes without a backslash before them. */
+function splitNames(text: string): string[] {
+  const names: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '/') {
+      names.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...names, text.slice(from)];
+}
+
+type NameTest = (name: FileName) => boolean;
+
+/** The names between `**`: the first run is at the beginning of a path, the last at its end. */
+function runsOf(names: readonly string[]): NameTest[][] {
+  const runs: NameTest[][] = [[]];
+  for (const name of names) {
+    if (name === '**') runs.push([]);
+    else runs.at(-1)?.push(nameTest(name));
+  }
+  return runs;
+}
+
+function matchesRuns(runs: readonly NameTest[][], path: FilePath): boolean {
+  const [first = [], ...rest] = runs;
+  const last = rest.pop();
+  if (last === undefined) return first.length === path.length && holdAt(first, path, 0);
+  const end = path.length - last.length;
+  if (first.length > end || !holdAt(last, path, end) || !holdAt(first, path, 0)) return false;
+  // Each run at its first place leaves the most for those behind it.
+  let at = first.length;
+  for (const run of rest) {
+    while (at + run.length <= end && !holdAt(run, path, at)) at += 1;
+    if (at + run.length > end) return false;
+    at += run.length;
+  }
+  return true;
+}
+
+function holdAt(run: readonly NameTest[], path: FilePath, at: number): boolean {
+  return run.every((test, index) => {
+    const name = path[at + index];
+    return name !== undefined && test(name);
+  });
+}
+
+type LetterTest = (letter: string) => boolean;
+
+/** What one name of a pattern stands for: a letter as it is, one of several, or with null any number of any. */
+function tokensOf(name: string): (string | LetterTest | null)[] {
+  const letters = [...name];
+  const tokens: (string | LetterTest | null)[] = [];
+  for (let at = 0; at < letters.length; at += 1) {
+    const letter = letters[at] ?? '';
+    if (letter === '*') {
+      if (tokens.at(-1) !== null || tokens.length === 0) tokens.push(null);
+    } else if (letter === '?') tokens.push(() => true);
+    else if (letter === '\\' && at + 1 < letters.length) {
+      at += 1;
+      tokens.push(letters[at] ?? '');
+    } else if (letter === '[') {
+      const set = readSet(letters, at);
+      tokens.push(set?.test ?? letter);
+      at = set?.end ?? at;
+    } else tokens.push(letter);
+  }
+  return tokens;
+}
+
+/** The set that begins at a bracket; null when nothing ends it. */
+function readSet(
+  letters: readonly string[],
+  start: number,
+): { readonly test: LetterTest; readonly end: number } | null {
+  let at = start + 1;
+  const negated = letters[at] === '!' || letters[at] === '^';
+  if (negated) at += 1;
+  const first = at;
+  const ranges: [string, string][] = [];
+  for (; at < letters.length; at += 1) {
+    if (letters[at] === ']' && at > first) {
+      const within = (letter: string) =>
+        ranges.some(([low, high]) => low <= letter && letter <= high);
+      return { test: (letter) => within(letter) !== negated, end: at };
+    }
+    if (letters[at] === '\\' && at + 1 < letters.length) at += 1;
+    const low = letters[at] ?? '';
+    const high = letters[at + 2];
+    if (letters[at + 1] === '-' && high !== undefined && high !== ']') {
+      ranges.push([low, high]);
+      at += 2;
+    } else ranges.push([low, low]);
+  }
+  return null;
+}
+
+function nameTest(pattern: string): NameTest {
+  const tokens = tokensOf(pattern);
+  if (tokens.every((token) => typeof token === 'string')) {
+    const literal = tokens.join('');
+    return ({ text }) => text === literal;
+  }
+  const parts: (string | LetterTest)[][] = [[]];
+  for (const token of tokens) {
+    if (token === null) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const [start = [], ...middle] = parts;
+  const end = middle.pop();
+  const least = parts.reduce((sum, part) => sum + part.length, 0);
+  return ({ letters }) => {
+    if (end === undefined) return letters.length === least && standAt(start, letters, 0);
+    if (letters.length < least) return false;
+    const limit = letters.length - end.length;
+    if (!standAt(start, letters, 0) || !standAt(end, letters, limit)) return false;
+    let at = start.length;
+    for (const part of middle) {
+      while (at + part.length <= limit && !standAt(part, letters, at)) at += 1;
+      if (at + part.length > limit) return false;
+      at += part.length;
+    }
+    return true;
+  };
+}
+
+function standAt(
+  part: readonly (string | LetterTest)[],
+  letters: readonly string[],
+  at: number,
+): boolean {
+  return part.every((token, index) => {
+    const letter = letters[at + index] ?? '';
+    return typeof token === 'string' ? token === letter : token(letter);
+  });
+}
