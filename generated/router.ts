@@ -43,6 +43,7 @@ const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
 const linkedEpicsOperations = new LazyOperations(() => import('./linked-epics/routes.ts'));
 const markdownOperations = new LazyOperations(() => import('./markdown/routes.ts'));
 const membersOperations = new LazyOperations(() => import('./members/routes.ts'));
+const mergeRequestApprovalsOperations = new LazyOperations(() => import('./merge-request-approvals/routes.ts'));
 const mergeRequestDiffsOperations = new LazyOperations(() => import('./merge-request-diffs/routes.ts'));
 const mergeRequestsOperations = new LazyOperations(() => import('./merge-requests/routes.ts'));
 const metadataOperations = new LazyOperations(() => import('./metadata/routes.ts'));
@@ -1809,6 +1810,41 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time: Route 
   operations: { POST: mergeRequestsOperations.operation('addMergeRequestSpentTime') },
 };
 
+const route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestApprovalsOperations.operation('listMergeRequestApprovalRules'), POST: mergeRequestApprovalsOperations.operation('createMergeRequestApprovalRule') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules_$$: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestApprovalsOperations.operation('getMergeRequestApprovalRule'), PUT: mergeRequestApprovalsOperations.operation('updateMergeRequestApprovalRule'), DELETE: mergeRequestApprovalsOperations.operation('deleteMergeRequestApprovalRule') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$state: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_state',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestApprovalsOperations.operation('getMergeRequestApprovalState') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_approvals: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approvals',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: mergeRequestApprovalsOperations.operation('getMergeRequestApprovals'), POST: mergeRequestApprovalsOperations.operation('updateMergeRequestApprovals') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_approve: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approve',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestApprovalsOperations.operation('approveMergeRequest') },
+};
+
 const route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -2052,6 +2088,13 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_todo: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: mergeRequestsOperations.operation('createMergeRequestTodo') },
+};
+
+const route_api_v4_projects_$$_merge$5f$requests_$$_unapprove: Route = {
+  template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/unapprove',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: mergeRequestApprovalsOperations.operation('unapproveMergeRequest') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe: Route = {
@@ -3353,6 +3396,11 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests,
   route_api_v4_projects_$$_merge$5f$requests_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time,
+  route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules,
+  route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules_$$,
+  route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$state,
+  route_api_v4_projects_$$_merge$5f$requests_$$_approvals,
+  route_api_v4_projects_$$_merge$5f$requests_$$_approve,
   route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji,
   route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$,
   route_api_v4_projects_$$_merge$5f$requests_$$_cancel$5f$merge$5f$when$5f$pipeline$5f$succeeds,
@@ -3388,6 +3436,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$estimate,
   route_api_v4_projects_$$_merge$5f$requests_$$_time$5f$stats,
   route_api_v4_projects_$$_merge$5f$requests_$$_todo,
+  route_api_v4_projects_$$_merge$5f$requests_$$_unapprove,
   route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe,
   route_api_v4_projects_$$_merge$5f$requests_$$_versions,
   route_api_v4_projects_$$_merge$5f$requests_$$_versions_$$,
@@ -5853,6 +5902,35 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time(s: r
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$state(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$state;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_approvals(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_approvals;
+  return null;
+}
+
+function below_api_v4_projects_$$_merge$5f$requests_$$_approve(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_approve;
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$(s: readonly string[]): Route | null {
   if (s.length === 8) return route_api_v4_projects_$$_merge$5f$requests_$$_award$5f$emoji_$$;
   return null;
@@ -6074,6 +6152,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$_todo(s: readonly string[]
   return null;
 }
 
+function below_api_v4_projects_$$_merge$5f$requests_$$_unapprove(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_unapprove;
+  return null;
+}
+
 function below_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_merge$5f$requests_$$_unsubscribe;
   return null;
@@ -6098,6 +6181,26 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
   switch (s[6]) {
     case "add_spent_time": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_add$5f$spent$5f$time(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "approval_rules": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$rules(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "approval_state": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_approval$5f$state(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "approvals": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_approvals(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "approve": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_approve(s);
       if (found !== null) return found;
       break;
     }
@@ -6223,6 +6326,11 @@ function below_api_v4_projects_$$_merge$5f$requests_$$(s: readonly string[]): Ro
     }
     case "todo": {
       const found = below_api_v4_projects_$$_merge$5f$requests_$$_todo(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "unapprove": {
+      const found = below_api_v4_projects_$$_merge$5f$requests_$$_unapprove(s);
       if (found !== null) return found;
       break;
     }
@@ -8223,6 +8331,7 @@ export const preload = () =>
     linkedEpicsOperations,
     markdownOperations,
     membersOperations,
+    mergeRequestApprovalsOperations,
     mergeRequestDiffsOperations,
     mergeRequestsOperations,
     metadataOperations,

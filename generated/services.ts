@@ -40,6 +40,7 @@ import type { LabelsService } from './labels/service.ts';
 import type { LinkedEpicsService } from './linked-epics/service.ts';
 import type { MarkdownService } from './markdown/service.ts';
 import type { MembersService } from './members/service.ts';
+import type { MergeRequestApprovalsService } from './merge-request-approvals/service.ts';
 import type { MergeRequestDiffsService } from './merge-request-diffs/service.ts';
 import type { MergeRequestsService } from './merge-requests/service.ts';
 import type { MetadataService } from './metadata/service.ts';
@@ -122,6 +123,7 @@ export interface Services<C extends SubjectTypes> {
   'linked-epics': () => Promise<Partial<LinkedEpicsService<C>>>;
   markdown: () => Promise<Partial<MarkdownService<C>>>;
   members: () => Promise<Partial<MembersService<C>>>;
+  'merge-request-approvals': () => Promise<Partial<MergeRequestApprovalsService<C>>>;
   'merge-request-diffs': () => Promise<Partial<MergeRequestDiffsService<C>>>;
   'merge-requests': () => Promise<Partial<MergeRequestsService<C>>>;
   metadata: () => Promise<Partial<MetadataService<C>>>;

@@ -43,6 +43,8 @@ const written = {
   'linked-epics': async () => (await import('./resources/linked-epics/service.ts')).linkedEpics,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
   members: async () => (await import('./resources/members/service.ts')).members,
+  'merge-request-approvals': async () =>
+    (await import('./resources/merge-request-approvals/service.ts')).mergeRequestApprovals,
   'merge-request-diffs': async () =>
     (await import('./resources/merge-request-diffs/service.ts')).mergeRequestDiffs,
   'merge-requests': async () =>

@@ -6,6 +6,7 @@ import { subscriptions as groupAuditEvents } from './resources/group-audit-event
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
+import { subscriptions as approvals } from './resources/merge-request-approvals/subscriber.ts';
 import { subscriptions as closedIssues } from './resources/merge-requests/close-issues.ts';
 import { autoMergeSubscriptions as autoMerge } from './resources/merge-requests/auto-merge.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
@@ -33,6 +34,7 @@ export const subscriptions: readonly Subscription[] = [
   ...labels,
   ...closedIssues,
   ...mergeRequests,
+  ...approvals,
   ...autoMerge,
   ...milestones,
   // The labels and milestones of what moved are there already.

@@ -81,6 +81,8 @@ import { markdownClient } from './markdown.ts';
 import type { MarkdownClient } from './markdown.ts';
 import { membersClient } from './members.ts';
 import type { MembersClient } from './members.ts';
+import { mergeRequestApprovalsClient } from './merge-request-approvals.ts';
+import type { MergeRequestApprovalsClient } from './merge-request-approvals.ts';
 import { mergeRequestDiffsClient } from './merge-request-diffs.ts';
 import type { MergeRequestDiffsClient } from './merge-request-diffs.ts';
 import { mergeRequestsClient } from './merge-requests.ts';
@@ -196,6 +198,7 @@ export interface Client extends
   LinkedEpicsClient,
   MarkdownClient,
   MembersClient,
+  MergeRequestApprovalsClient,
   MergeRequestDiffsClient,
   MergeRequestsClient,
   MetadataClient,
@@ -277,6 +280,7 @@ export function createClient(options: ClientOptions): Client {
     ...linkedEpicsClient(send),
     ...markdownClient(send),
     ...membersClient(send),
+    ...mergeRequestApprovalsClient(send),
     ...mergeRequestDiffsClient(send),
     ...mergeRequestsClient(send),
     ...metadataClient(send),

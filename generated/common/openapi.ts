@@ -501,12 +501,48 @@ export interface components {
             vulnerabilities_allowed?: number;
             vulnerability_states?: components["schemas"]["ApprovalRuleVulnerabilityStates"];
         };
+        ApprovalRuleLeft: {
+            id: number;
+            name: string;
+            rule_type: components["schemas"]["MergeRequestApprovalRuleType"];
+        };
         ApprovalRuleScanners: ("sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "dast" | "coverage_fuzzing" | "api_fuzzing")[];
         ApprovalRuleSeverityLevels: ("info" | "unknown" | "low" | "medium" | "high" | "critical")[];
         ApprovalRuleType: "regular" | "any_approver" | "report_approver";
         ApprovalRuleVulnerabilityStates: ("newly_detected" | "detected" | "confirmed" | "resolved" | "dismissed")[];
+        ApprovalState: {
+            approval_rules_overwritten: boolean;
+            rules: components["schemas"]["ApprovalStateRule"][];
+        };
+        ApprovalStateRule: {
+            id: number;
+            name: string;
+            rule_type: components["schemas"]["MergeRequestApprovalRuleType"];
+            report_type?: "vulnerability" | "license_scanning" | "code_coverage";
+            eligible_approvers: components["schemas"]["UserBasic"][];
+            approvals_required: number;
+            users: components["schemas"]["UserBasic"][];
+            groups: components["schemas"]["Group"][];
+            contains_hidden_groups: boolean;
+            section: string | null;
+            source_rule: components["schemas"]["ApprovalRule"] | null;
+            overridden: boolean;
+            code_owner: boolean;
+            approved_by: components["schemas"]["UserBasic"][];
+            approved: boolean;
+        };
         ApproveAccessRequest: {
             access_level?: number;
+        };
+        ApproveMergeRequest: {
+            sha?: string;
+            approval_password?: string;
+        };
+        ApprovedBy: {
+            user: components["schemas"]["UserBasic"];
+        };
+        ApproverGroup: {
+            group: components["schemas"]["Group"];
         };
         ArtifactsJob: {
             id: number;
@@ -1075,6 +1111,13 @@ export interface components {
             allow_maintainer_to_push?: boolean;
             squash?: boolean;
             approvals_before_merge?: number | null;
+        };
+        CreateMergeRequestApprovalRule: {
+            name: string;
+            approvals_required: number;
+            approval_project_rule_id?: number;
+            user_ids?: number[];
+            group_ids?: number[];
         };
         CreateMergeRequestNote: {
             body: string;
@@ -2071,6 +2114,46 @@ export interface components {
         };
         MergeRequestAbilities: {
             can_merge: boolean;
+        };
+        MergeRequestApprovalRule: {
+            id: number;
+            name: string;
+            rule_type: components["schemas"]["MergeRequestApprovalRuleType"];
+            report_type?: "vulnerability" | "license_scanning" | "code_coverage";
+            eligible_approvers: components["schemas"]["UserBasic"][];
+            approvals_required: number;
+            users: components["schemas"]["UserBasic"][];
+            groups: components["schemas"]["Group"][];
+            contains_hidden_groups: boolean;
+            section: string | null;
+            source_rule: components["schemas"]["ApprovalRule"] | null;
+            overridden: boolean;
+        };
+        MergeRequestApprovalRuleType: "regular" | "any_approver" | "report_approver" | "code_owner";
+        MergeRequestApprovals: {
+            user_has_approved: boolean;
+            user_can_approve: boolean;
+            approved: boolean;
+            approved_by: components["schemas"]["ApprovedBy"][];
+            id?: number;
+            iid?: number;
+            project_id?: number;
+            title?: string;
+            description?: string | null;
+            state?: "opened" | "closed" | "locked" | "merged";
+            created_at?: string;
+            updated_at?: string;
+            merge_status?: string;
+            approvals_required?: number;
+            approvals_left?: number;
+            require_password_to_approve?: boolean;
+            suggested_approvers?: components["schemas"]["UserBasic"][];
+            approvers?: components["schemas"]["ApprovedBy"][];
+            approver_groups?: components["schemas"]["ApproverGroup"][];
+            approval_rules_left?: components["schemas"]["ApprovalRuleLeft"][];
+            has_approval_rules?: boolean;
+            merge_request_approvers_available?: boolean;
+            multiple_approval_rules_available?: boolean;
         };
         MergeRequestChanges: components["schemas"]["MergeRequestDetail"] & {
             changes: components["schemas"]["DiffEntry"][];
@@ -3820,6 +3903,16 @@ export interface components {
             squash?: boolean;
             approvals_before_merge?: number | null;
         };
+        UpdateMergeRequestApprovalRule: {
+            name?: string;
+            approvals_required?: number;
+            user_ids?: number[];
+            group_ids?: number[];
+            remove_hidden_groups?: boolean;
+        };
+        UpdateMergeRequestApprovals: {
+            approvals_required: number;
+        };
         UpdateMilestone: {
             title?: string;
             description?: string | null;
@@ -4183,6 +4276,30 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationSettings"];
             };
         };
+        ApprovalNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        ApprovalOfOtherHead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        ApprovalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         ApprovalRule: {
             headers: {
                 [name: string]: unknown;
@@ -4205,6 +4322,14 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        ApprovalState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApprovalState"];
             };
         };
         ArchiveRefNotFound: {
@@ -4879,6 +5004,30 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        MergeRequestApprovalRule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequestApprovalRule"];
+            };
+        };
+        MergeRequestApprovalRules: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequestApprovalRule"][];
+            };
+        };
+        MergeRequestApprovals: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequestApprovals"];
             };
         };
         MergeRequestAwardNotFound: {
@@ -17005,6 +17154,227 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    listMergeRequestApprovalRules: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestApprovalRules"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    createMergeRequestApprovalRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMergeRequestApprovalRule"];
+            };
+        };
+        responses: {
+            201: components["responses"]["MergeRequestApprovalRule"];
+            400: components["responses"]["ApprovalRuleInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalRuleNotFound"];
+        };
+    };
+    getMergeRequestApprovalRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                approval_rule_id: components["parameters"]["ApprovalRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestApprovalRule"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalRuleNotFound"];
+        };
+    };
+    updateMergeRequestApprovalRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                approval_rule_id: components["parameters"]["ApprovalRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMergeRequestApprovalRule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MergeRequestApprovalRule"];
+            400: components["responses"]["ApprovalRuleInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalRuleNotFound"];
+        };
+    };
+    deleteMergeRequestApprovalRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                approval_rule_id: components["parameters"]["ApprovalRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalRuleNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    getMergeRequestApprovalState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApprovalState"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    getMergeRequestApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestApprovals"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    updateMergeRequestApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMergeRequestApprovals"];
+            };
+        };
+        responses: {
+            201: components["responses"]["MergeRequestApprovals"];
+            400: components["responses"]["ApprovalRuleInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    approveMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApproveMergeRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["MergeRequestApprovals"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ApprovalRefused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+            409: components["responses"]["ApprovalOfOtherHead"];
+        };
+    };
+    unapproveMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["MergeRequestApprovals"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
         };
     };
     getMergeRequestChanges: {

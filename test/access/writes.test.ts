@@ -55,6 +55,13 @@ const others: Readonly<Record<string, Role>> = {
       [`delete${kind}NoteAwardEmoji`, 'administrator'],
     ]),
   ),
+  // Of a merge request of somebody else.
+  updateMergeRequestApprovals: 'developer',
+  approveMergeRequest: 'developer',
+  unapproveMergeRequest: 'developer',
+  createMergeRequestApprovalRule: 'developer',
+  updateMergeRequestApprovalRule: 'developer',
+  deleteMergeRequestApprovalRule: 'developer',
   // As the group has it.
   promoteProjectMilestone: 'reporter',
   promoteProjectLabel: 'reporter',

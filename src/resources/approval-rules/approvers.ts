@@ -1,5 +1,7 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { openedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -8,7 +10,7 @@ import { whereGranting } from '../../records/membership.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 
 /** The tables of the users and groups of rules begin with this. */
-export type RuleKind = 'approval_rule';
+export type RuleKind = 'approval_rule' | 'approval_request_rule';
 
 /** The users and groups of a rule, as somebody may see them. */
 export interface Approvers {
@@ -17,16 +19,23 @@ export interface Approvers {
   /** The active ones of the users and of the direct members of the groups: each once, by id. */
   readonly eligible: readonly UserBasicRow[];
   readonly containsHiddenGroups: boolean;
+  /** Of all groups, hidden ones too. */
+  readonly groupIds: readonly number[];
+  /** Ids of all whose approvals count, members of hidden groups too. */
+  readonly counting: ReadonlySet<number>;
 }
 
-interface Asking {
+export interface Asking {
   readonly db: Database;
   readonly actor: Actor | null;
   readonly today: string;
 }
 
 /** `seen`: as the database says yes or no. */
-type ListedGroup = GroupRow & { readonly rule_id: number; readonly seen: boolean | number };
+/** `seen`: as the database says yes or no. */
+export type SeenGroup = GroupRow & { readonly seen: boolean | number };
+
+type ListedGroup = SeenGroup & { readonly rule_id: number };
 
 /** Of one rule, or of one group. */
 type Person = UserBasicRow & { readonly rule_id: number | null; readonly group_id: number | null };
@@ -38,76 +47,92 @@ export async function approversOf(
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => Approvers> {
   const listed = await groupsOf(asking, kind, ruleIds);
-  const seen = new Set(listed.filter((group) => Boolean(group.seen)).map(({ id }) => id));
-  const people = await peopleOf(asking, kind, ruleIds, [...seen]);
-  const usersOf = groupBy(people, ({ rule_id }) => rule_id);
-  const membersOf = groupBy(people, ({ group_id }) => group_id);
-  const groupsOfRule = groupBy(listed, ({ rule_id }) => rule_id);
-  return (ruleId) => {
-    const all = groupsOfRule.get(ruleId) ?? [];
-    const groups = all.filter(({ id }) => seen.has(id));
-    const users = usersOf.get(ruleId) ?? [];
-    const eligible = new Map(
-      [users, ...groups.map(({ id }) => membersOf.get(id) ?? [])]
-        .flat()
-        .filter(({ state }) => state === 'active')
-        .map((user) => [user.id, user] as const),
-    );
-    return {
-      users,
-      groups,
-      eligible: [...eligible.values()].sort((one, other) => one.id - other.id),
-      containsHiddenGroups: groups.length < all.length,
-    };
+  const groupIds = [...new Set(listed.map(({ id }) => id))];
+  const people = await peopleOf(asking, kind, ruleIds, groupIds);
+  const users = groupRows(people, ({ rule_id }) => rule_id);
+  const members = groupRows(people, ({ group_id }) => group_id);
+  const groups = groupRows(listed, ({ rule_id }) => rule_id);
+  const membersOf = (groupId: number) => members.get(groupId) ?? [];
+  return (id) => approversFrom(users.get(id) ?? [], groups.get(id) ?? [], membersOf);
+}
+
+/** The approvers that these users and groups are together. */
+export function approversFrom(
+  users: readonly UserBasicRow[],
+  groups: readonly SeenGroup[],
+  membersOf: (groupId: number) => readonly UserBasicRow[],
+): Approvers {
+  const seen = groups.filter((group) => Boolean(group.seen));
+  const within = (some: readonly GroupRow[]) =>
+    activeOf([users, ...some.map(({ id }) => membersOf(id))].flat());
+  return {
+    users,
+    groups: seen,
+    eligible: within(seen),
+    containsHiddenGroups: seen.length < groups.length,
+    groupIds: groups.map(({ id }) => id),
+    counting: new Set(within(groups).map(({ id }) => id)),
   };
 }
 
-function groupsOf({ db, actor, today }: Asking, kind: RuleKind, ruleIds: readonly number[]) {
-  const same = openedGroups(db, actor, today).whereRaw('namespaces.id = listed.group_id');
-  const groups = db(`${kind}_groups as listed`)
+/** Each active user once, by id. */
+export function activeOf<User extends UserBasicRow>(users: readonly User[]): User[] {
+  const active = users.filter(({ state }) => state === 'active');
+  const byId = new Map(active.map((user) => [user.id, user]));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+}
+
+function groupsOf(asking: Asking, kind: RuleKind, ruleIds: readonly number[]) {
+  const groups = asking
+    .db(`${kind}_groups as listed`)
     .join('namespaces', 'namespaces.id', 'listed.group_id')
+    .orderBy('listed.group_id')
+    .select<ListedGroup[]>('listed.rule_id');
+  return inList(withSeen(asking, groups), 'listed.rule_id', ruleIds);
+}
+
+/** Selects the whole groups of a query that holds `namespaces`, and whether the actor may see more of them than the name. */
+export function withSeen<Groups extends Knex.QueryBuilder>(
+  { db, actor, today }: Asking,
+  groups: Groups,
+): Groups {
+  const same = openedGroups(db, actor, today).whereRaw('namespaces.id = groups.namespace_id');
+  groups
     .join('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
-    .orderBy('listed.group_id')
-    .select<ListedGroup[]>(
-      ...groupColumns,
-      'listed.rule_id',
-      db.raw('exists ? as seen', [same.select(db.raw('1'))]),
-    );
-  return inList(groups, 'listed.rule_id', ruleIds);
+    .select(...groupColumns, db.raw('exists ? as seen', [same.select(db.raw('1'))]));
+  return groups;
 }
 
 /** The users of the rules, and the direct members of the groups. */
 async function peopleOf(
-  { db, today }: Asking,
+  asking: Asking,
   kind: RuleKind,
   ruleIds: readonly number[],
   groupIds: readonly number[],
 ): Promise<Person[]> {
+  const { db } = asking;
   const listed = db(`${kind}_users as listed`).join('users', 'users.id', 'listed.user_id');
   const users = inList(listed, 'listed.rule_id', ruleIds).select(
     ...columns,
     'listed.rule_id as rule_id',
     db.raw('null as group_id'),
   );
-  const inside = db('members').join('users', 'users.id', 'members.user_id');
-  const members = whereGranting(inList(inside, 'members.source_id', groupIds), today)
-    .where('members.source_type', 'Namespace')
-    .where('members.access_level', '>', AccessLevel.Minimal)
-    .select(...columns, db.raw('null as rule_id'), 'members.source_id as group_id');
-  const both = groupIds.length === 0 ? users : users.unionAll([members]);
+  const members = membersWithin(asking, groupIds).select(db.raw('null as rule_id'));
+  const both =
+    groupIds.length === 0
+      ? users
+      : users.unionAll([members.select('members.source_id as group_id')]);
   return db<Person>(both.as('people')).orderBy('id').select<Person[]>('*');
 }
 
-const columns = ['id', 'username', 'name', 'state', 'avatar'].map((name) => `users.${name}`);
-
-function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  return groups;
+/** The direct members of these groups, as embedded users. */
+export function membersWithin({ db, today }: Asking, groupIds: readonly number[]) {
+  const inside = db('members').join('users', 'users.id', 'members.user_id');
+  return whereGranting(inList(inside, 'members.source_id', groupIds), today)
+    .where('members.source_type', 'Namespace')
+    .where('members.access_level', '>', AccessLevel.Minimal)
+    .select(...columns);
 }
+
+const columns = ['id', 'username', 'name', 'state', 'avatar'].map((name) => `users.${name}`);

@@ -2,6 +2,8 @@ import { type PathPattern, readPattern } from './pattern.ts';
 
 /** A line of a code-owners file: who owns the files of a pattern. */
 export interface CodeOwnersEntry {
+  /** Its place among the entries of the file. */
+  readonly index: number;
   readonly pattern: PathPattern;
   /** As its section is spelled where it is named first. */
   readonly section: string;
@@ -57,7 +59,7 @@ export function parseCodeOwners(text: string): CodeOwnersEntry[] {
       continue;
     }
     if (entries.length === limits.entries) break;
-    const entry = readEntry(line, header);
+    const entry = readEntry(line, header, entries.length);
     if (entry !== null) entries.push(entry);
   }
   return entries;
@@ -86,7 +88,11 @@ function readHeader(line: string): Header | null {
   };
 }
 
-function readEntry(line: string, { owners, ...header }: Header): CodeOwnersEntry | null {
+function readEntry(
+  line: string,
+  { owners, ...header }: Header,
+  index: number,
+): CodeOwnersEntry | null {
   const end = endOfPattern(line);
   const text = line
     .slice(0, end)
@@ -95,7 +101,7 @@ function readEntry(line: string, { owners, ...header }: Header): CodeOwnersEntry
   if (text.length > limits.patternLetters) return null;
   const own = readOwners(line.slice(end));
   const given = own.names.length + own.emails.length > 0 ? own : owners;
-  return { pattern: readPattern(text), ...header, ...given };
+  return { index, pattern: readPattern(text), ...header, ...given };
 }
 
 /** The first white space without a backslash before it. */

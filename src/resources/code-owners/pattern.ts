@@ -78,10 +78,11 @@ function matchesRuns(runs: readonly NameTest[][], path: FilePath): boolean {
 }
 
 function holdAt(run: readonly NameTest[], path: FilePath, at: number): boolean {
-  return run.every((test, index) => {
+  for (const [index, test] of run.entries()) {
     const name = path[at + index];
-    return name !== undefined && test(name);
-  });
+    if (name === undefined || !test(name)) return false;
+  }
+  return true;
 }
 
 type LetterTest = (letter: string) => boolean;

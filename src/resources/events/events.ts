@@ -2,6 +2,7 @@ import { on } from '../../domain-events/subscription.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { commitCommented } from '../commits/events.ts';
 import { membersChanged } from '../members/events.ts';
+import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { projectCreated } from '../projects/events.ts';
 import { milestoneChanged } from '../milestones/events.ts';
 import { refsMoved } from '../repositories/events.ts';
@@ -37,6 +38,13 @@ export const subscriptions = [
       const place = container.kind === 'project' ? { project: container } : { group: container };
       const target = { type: 'Milestone', id, iid, title } as const;
       await recordEvent(db, { author, action, ...place, target, at });
+    },
+  }),
+  on(approvalChanged, {
+    async record(db, { action, target: { id, iid, title, container }, actorId, at }) {
+      if (action !== 'approved') return;
+      const target = { type: 'MergeRequest', id, iid, title } as const;
+      await recordEvent(db, { author: { id: actorId }, action, project: container, target, at });
     },
   }),
   on(membersChanged, {

@@ -7,16 +7,27 @@ import {
   type TargetChanges,
   targetCreated,
 } from '../targets/events.ts';
+import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { userRemoved } from '../users/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange } from './changes/tell.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
-import { addSystemNotes } from './system.ts';
+import { addSystemNote, addSystemNotes } from './system.ts';
 
 /** Each change of an issue or epic is told of among its notes. */
 export const subscriptions = [
   on(targetCreated, { record: tellChanges }),
   on(targetChanged, { record: tellChanges }),
+  on(approvalChanged, {
+    record: (db, { action, target, actorId, at }) =>
+      addSystemNote(db, {
+        target,
+        authorId: actorId,
+        action,
+        body: `${action} this merge request`,
+        at,
+      }),
+  }),
   on(userRemoved, {
     async record(db, { id, hard }) {
       if (hard) await deleteNotesOf(db, id);

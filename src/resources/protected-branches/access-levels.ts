@@ -9,7 +9,6 @@ import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
 import { whereNotExpired } from '../../records/membership.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
 
 /** A level, user or group that is let in, as stored; exactly one of the three. */
 export interface AccessLevelRow extends Admission {
@@ -133,13 +132,23 @@ export async function membersAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Groups that the project is in, or that it or a group it is in is shared with. */
 async function groupsAmong(
   db: Database,
   project: { readonly id: number; readonly namespace_id: number },
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
+  const rows = await inList(groupsWithAccess(db, project), 'namespaces.id', ids).select<
+    { id: number }[]
+  >('namespaces.id');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Groups (as `namespaces`) that the project is in, or that it or a group it is in is shared with. */
+export function groupsWithAccess(
+  db: Database,
+  project: { readonly id: number; readonly namespace_id: number },
+) {
   const above = () =>
     db('namespace_ancestors').where('namespace_id', project.namespace_id).select('ancestor_id');
   const shares = whereNotExpired(db('project_group_links'), 'project_group_links', todayOf(db))
@@ -148,11 +157,12 @@ async function groupsAmong(
   const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', todayOf(db))
     .whereIn('shared_group_id', above())
     .select('shared_with_group_id');
-  const query = inList(db<NamespaceRow>('namespaces'), 'id', ids)
-    .where({ kind: 'group', pending_delete: false })
+  return db('namespaces')
+    .where({ 'namespaces.kind': 'group', 'namespaces.pending_delete': false })
     .where((either) => {
-      either.whereIn('id', above()).orWhereIn('id', shares).orWhereIn('id', sharesAbove);
+      either
+        .whereIn('namespaces.id', above())
+        .orWhereIn('namespaces.id', shares)
+        .orWhereIn('namespaces.id', sharesAbove);
     });
-  const rows = await query.select('id');
-  return new Set(rows.map(({ id }) => id));
 }

@@ -1,12 +1,10 @@
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
 import type { NewCommit, NewFile } from '../../git/reading/pushed.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
 import { PatternSearch } from './pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 import { holdsSecrets } from './secret-files.ts';
@@ -153,11 +151,10 @@ async function checkPeople(
   const own = overGit && rule.commit_committer_check;
   if (!rule.member_check && !own) return;
   const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
-  const domain = `@${host}`;
   const addresses = new Set(
     commits.flatMap(({ author, committer }) => [author.email, committer.email]),
   );
-  const owners = await ownersOf(db, [...addresses], domain);
+  const owners = await ownersOfAddresses(db, [...addresses], host);
   for (const { author, committer } of commits) {
     if (rule.member_check && owners.get(author.email) === undefined) {
       throw new PushRuleBroken(`Author '${author.email}' is not a user of this instance`);
@@ -168,35 +165,4 @@ async function checkPeople(
       );
     }
   }
-}
-
-/** Ids of the users to whom addresses belong, their hidden ones among them. */
-async function ownersOf(
-  db: Database,
-  addresses: readonly string[],
-  hiddenDomain: string,
-): Promise<ReadonlyMap<string, number>> {
-  const owners = new Map<string, number>();
-  const keys = addresses.map((address) => fold(address));
-  const rows = await inList(
-    db('emails')
-      .whereNotNull('confirmed_at')
-      .select<{ email_key: string; user_id: number }[]>('email_key', 'user_id'),
-    'email_key',
-    keys,
-  );
-  const byKey = new Map(rows.map((row) => [row.email_key, row.user_id]));
-  const hidden = addresses.filter((address) => address.endsWith(hiddenDomain));
-  const ids = hidden.map((address) => Number(/^(\d{1,15})-/.exec(address)?.[1] ?? 0));
-  const users = await inList(
-    db('users').select<{ id: number; username: string }[]>('id', 'username'),
-    'id',
-    ids,
-  );
-  const byName = new Map(users.map(({ id, username }) => [`${id}-${username}${hiddenDomain}`, id]));
-  for (const address of addresses) {
-    const owner = byKey.get(fold(address)) ?? byName.get(address);
-    if (owner !== undefined) owners.set(address, owner);
-  }
-  return owners;
 }

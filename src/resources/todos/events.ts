@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
+import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { noteCreated } from '../notes/events.ts';
 import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
 import { usersMentioned } from '../targets/mentions.ts';
@@ -39,6 +40,11 @@ export const subscriptions = [
   }),
   on(noteCreated, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
+  }),
+  on(approvalChanged, {
+    async record(db, { action, target, actorId, at }) {
+      if (action === 'approved') await finishTodos(db, actorId, target, at);
+    },
   }),
   on(userRemoved, {
     async record(db, { id, hard }) {

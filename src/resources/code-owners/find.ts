@@ -1,0 +1,62 @@
+import { RepositoryMissing } from '../../git/errors.ts';
+import { BoundedCache } from '../../git/bounded-cache.ts';
+import type { Git } from '../../git/git.ts';
+import { changedPaths } from '../../git/reading/changed-paths.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { owningEntries } from './owned.ts';
+import { type CodeOwnersEntry, parseCodeOwners } from './parse.ts';
+
+/** Where the file may be; the first that is there holds. */
+const places = ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
+
+/** Of longer files the first part is read anyway: see the limits of the parser. */
+const maxBytes = 4 * 1024 * 1024;
+
+/** By the ids of the file and of the commits that are compared: such entries never change. */
+const known = new BoundedCache<readonly CodeOwnersEntry[]>(
+  { entries: 500, bytes: 16 * 1024 * 1024 },
+  (entries) => entries.reduce((sum, { pattern }) => sum + 500 + 2 * pattern.text.length, 100),
+);
+
+/** The entries of the code-owners file on the target branch that own what a merge request changes, in their order. */
+export async function findOwningEntries(
+  git: Git,
+  mergeRequest: Pick<
+    MergeRequestRow,
+    'target_project_id' | 'target_branch' | 'base_sha' | 'head_sha'
+  >,
+): Promise<readonly CodeOwnersEntry[]> {
+  const { target_branch, base_sha, head_sha } = mergeRequest;
+  if (base_sha === null || head_sha === null) return [];
+  const repository = git.repository(mergeRequest.target_project_id);
+  const file = await findFile(repository, target_branch);
+  if (file === null) return [];
+  const key = [file, base_sha, head_sha].join(' ');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const text = (await repository.content(file, { maxBytes })).toString('utf8');
+  const entries = parseCodeOwners(text);
+  const paths = entries.length === 0 ? [] : await changedPaths(repository, base_sha, head_sha);
+  // Nobody escapes the owners by changing more files than can be told.
+  const owning = paths === null ? entries : await owningEntries(entries, paths);
+  known.set(key, owning);
+  return owning;
+}
+
+/** The id of the file; null where there is none. */
+async function findFile(repository: Repository, branch: string): Promise<string | null> {
+  try {
+    const head = await repository.branch(branch);
+    if (head === null) return null;
+    for (const path of places) {
+      const file = await repository.file(head, path);
+      // A link leads somewhere else.
+      if (file !== null && file.mode.startsWith('100') && file.size <= maxBytes) return file.blobId;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+import type { ApproveMergeRequest } from '../../../generated/merge-request-approvals/types.ts';
+import { passwordMatches } from '../../auth/passwords.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { fold } from '../../database/folding.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { Conflict, RowNotFound, Unauthorized } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { type MergeRequestRow, mergeRequestTarget } from '../merge-requests/table.ts';
+import { approvalChanged } from './events.ts';
+import { approvalPolicy, hasApproved } from './policy.ts';
+import { type Review, reviewOf } from './review.ts';
+import { type ApprovalFacts, findApprovalFacts } from './state.ts';
+import { lockMergeRequest } from './table.ts';
+
+/**
+ * Approves the merge request as it is, and answers how that leaves it.
+ * @throws Unauthorized when the caller may not, did already, or gives a wrong password
+ * @throws Conflict when its head is another than `sha`
+ */
+export async function approve(
+  context: RequestContext,
+  project: ProjectAccess,
+  seen: MergeRequestRow,
+  { sha, approval_password: password }: ApproveMergeRequest,
+): Promise<ApprovalFacts> {
+  authorize(approvalPolicy.write, { project });
+  const review = await reviewOf(context, seen);
+  const first = await findApprovalFacts(context, project, seen, review);
+  requireApproval(context, project, first);
+  requireHead(seen, sha);
+  if (first.configuration.require_password_to_approve) await requirePassword(context, password);
+  return context.db.transaction(async (db) => {
+    const within = inTransaction(context, db);
+    const mergeRequest = await lockMergeRequest(db, seen);
+    // New commits came meanwhile: what was reviewed is not what would be approved.
+    if (mergeRequest.head_sha !== review.headSha) throw otherHead(mergeRequest);
+    const before = await findApprovalFacts(within, project, mergeRequest, review);
+    requireApproval(context, project, before);
+    const given = { head_sha: mergeRequest.head_sha, created_at: context.now };
+    await db('approvals')
+      .insert({ merge_request_id: mergeRequest.id, user_id: signedIn(context).user.id, ...given })
+      // One of an old head, which does not count any more.
+      .onConflict(['merge_request_id', 'user_id'])
+      .merge(given);
+    return announce(within, project, { before, review, action: 'approved' });
+  });
+}
+
+/**
+ * Takes back the approval of the caller, and answers how that leaves the merge request.
+ * @throws RowNotFound when there is none
+ */
+export async function unapprove(
+  context: RequestContext,
+  project: ProjectAccess,
+  seen: MergeRequestRow,
+): Promise<ApprovalFacts> {
+  authorize(approvalPolicy.write, { project });
+  const actor = signedIn(context);
+  const review = await reviewOf(context, seen);
+  return context.db.transaction(async (db) => {
+    const within = inTransaction(context, db);
+    const mergeRequest = await lockMergeRequest(db, seen);
+    const before = await findApprovalFacts(within, project, mergeRequest, review);
+    if (!hasApproved(before, actor)) throw new RowNotFound();
+    if (mergeRequest.state === 'merged' || mergeRequest.state === 'locked') {
+      throw new Unauthorized();
+    }
+    await db('approvals')
+      .where({ merge_request_id: mergeRequest.id, user_id: actor.user.id })
+      .delete();
+    return announce(within, project, { before, review, action: 'unapproved' });
+  });
+}
+
+interface Change {
+  readonly before: ApprovalFacts;
+  readonly review: Review;
+  readonly action: 'approved' | 'unapproved';
+}
+
+async function announce(
+  context: RequestContext,
+  project: ProjectAccess,
+  { before, review, action }: Change,
+): Promise<ApprovalFacts> {
+  const { mergeRequest } = before;
+  const after = await findApprovalFacts(context, project, mergeRequest, review);
+  const changed = approvalChanged({
+    action,
+    target: mergeRequestTarget(mergeRequest, project),
+    decisive: before.tally.approved !== after.tally.approved,
+    actorId: signedIn(context).user.id,
+    at: context.clock(),
+  });
+  await publish(context.db, changed);
+  return after;
+}
+
+function requireApproval(
+  { actor }: RequestContext,
+  { level }: ProjectAccess,
+  facts: ApprovalFacts,
+): void {
+  if (!approvalPolicy.approve({ actor, level, facts })) throw new Unauthorized();
+}
+
+function requireHead(mergeRequest: MergeRequestRow, sha: string | undefined): void {
+  if (sha !== undefined && sha !== mergeRequest.head_sha) throw otherHead(mergeRequest);
+}
+
+const otherHead = ({ head_sha }: MergeRequestRow) =>
+  new Conflict(`SHA does not match HEAD of source branch: ${head_sha ?? ''}`);
+
+/** Tries are counted with those of signing in: whoever holds a token only does not find out the password. */
+async function requirePassword(
+  context: RequestContext,
+  password: string | undefined,
+): Promise<void> {
+  const { user } = signedIn(context);
+  if (password === undefined) throw new Unauthorized();
+  const subject = { actor: null, path: fold(user.username), ip: '' };
+  const giveBack = await context.limits.take('login_by_name', subject);
+  const stored = await context
+    .db('users')
+    .where({ id: user.id })
+    .first<{ password_digest: string | null } | undefined>('password_digest');
+  if (!(await passwordMatches(password, stored?.password_digest ?? null))) throw new Unauthorized();
+  await giveBack();
+}

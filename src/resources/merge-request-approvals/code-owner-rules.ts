@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+import { groupRows } from '../../group-rows.ts';
+import { fullPathKey } from '../../records/namespace.ts';
+import { type UserBasicRow, usernameKey } from '../../records/user.ts';
+import {
+  type Approvers,
+  approversFrom,
+  type Asking,
+  membersWithin,
+  type SeenGroup,
+  withSeen,
+} from '../approval-rules/approvers.ts';
+import type { CodeOwnersEntry } from '../code-owners/parse.ts';
+import { groupsWithAccess, membersAmong } from '../protected-branches/access-levels.ts';
+
+interface Place {
+  readonly id: number;
+  readonly namespace_id: number;
+}
+
+/**
+ * The owners that the entries name: members of the project, and groups that it is in or shared with. A name may be that
+ * of a user and of a group.
+ */
+export async function ownersOfEntries(
+  asking: Asking,
+  project: Place,
+  entries: readonly CodeOwnersEntry[],
+): Promise<(entry: CodeOwnersEntry) => Approvers> {
+  const users = await findUsers(asking, project, entries);
+  const groups = await findGroups(asking, project, entries);
+  const ids = [...groups.values()].map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await membersWithin(asking, ids).select<(UserBasicRow & { group_id: number })[]>(
+          'members.source_id as group_id',
+        );
+  const members = groupRows(rows, ({ group_id }) => group_id);
+  return ({ names, emails }) => {
+    const named = names.flatMap((name) => users.byName.get(usernameKey(name) ?? '') ?? []);
+    const written = emails.flatMap((email) => users.byEmail.get(fold(email)) ?? []);
+    const owners = new Map([...named, ...written].map((user) => [user.id, user]));
+    const own = names.flatMap((name) => groups.get(fullPathKey(name) ?? '') ?? []);
+    return approversFrom([...owners.values()], own, (id) => members.get(id) ?? []);
+  };
+}
+
+type NamedUser = UserBasicRow & { readonly username_key: string; readonly email_key?: string };
+
+async function findUsers({ db }: Asking, project: Place, entries: readonly CodeOwnersEntry[]) {
+  const names = distinct(entries.flatMap((entry) => entry.names.map(usernameKey)));
+  const emails = distinct(entries.flatMap((entry) => entry.emails.map(fold)));
+  const columns = ['id', 'username', 'name', 'state', 'avatar', 'username_key'].map(
+    (column) => `users.${column}`,
+  );
+  const select = (query: Knex.QueryBuilder) => query.select<NamedUser[]>(...columns);
+  const named = await select(inList(db('users'), 'users.username_key', names));
+  const addresses = db('emails').join('users', 'users.id', 'emails.user_id');
+  const written = await select(
+    inList(addresses, 'emails.email_key', emails)
+      .whereNotNull('emails.confirmed_at')
+      .select('emails.email_key'),
+  );
+  const found = [...named, ...written].map(({ id }) => id);
+  const members = await membersAmong(db, project.id, [...new Set(found)]);
+  const within = ({ id }: NamedUser) => members.has(id);
+  return {
+    byName: new Map(named.filter(within).map((user) => [user.username_key, user])),
+    byEmail: new Map(written.filter(within).map((user) => [user.email_key ?? '', user])),
+  };
+}
+
+/** By full path, in small letters. */
+async function findGroups(
+  asking: Asking,
+  project: Place,
+  entries: readonly CodeOwnersEntry[],
+): Promise<ReadonlyMap<string, SeenGroup>> {
+  const paths = new Set(entries.flatMap((entry) => entry.names.map(fullPathKey)));
+  if (paths.size === 0) return new Map();
+  const related = groupsWithAccess(asking.db, project);
+  const groups = await withSeen(asking, related).select<SeenGroup[]>();
+  const named = groups.map((group) => [fullPathKey(group.full_path) ?? '', group] as const);
+  return new Map(named.filter(([path]) => paths.has(path)));
+}
+
+const distinct = (texts: readonly (string | null)[]) => [
+  ...new Set(texts.filter((text) => text !== null)),
+];

@@ -1,0 +1,14 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { Target } from '../targets/target.ts';
+
+interface ApprovalChanged {
+  readonly action: 'approved' | 'unapproved';
+  readonly target: Target & { readonly kind: 'merge_request' };
+  /** Tells whether the last rule became satisfied by it, or is so no longer. */
+  readonly decisive: boolean;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** A user approved a merge request, or took that back. */
+export const approvalChanged = domainEvent<ApprovalChanged>('merge_request_approval_changed');

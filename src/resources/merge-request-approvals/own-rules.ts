@@ -1,0 +1,189 @@
+import type {
+  CreateMergeRequestApprovalRule,
+  UpdateMergeRequestApprovalRule,
+} from '../../../generated/merge-request-approvals/types.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { type AttributeErrors, Forbidden, RowNotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import {
+  acceptedApprovers,
+  type GivenApprovers,
+  insertApprovers,
+  replaceApprovers,
+} from '../approval-rules/approvers-given.ts';
+import { nameTaken, refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
+import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { findApprovalConfiguration } from '../project-approvals/table.ts';
+import { approvalPolicy } from './policy.ts';
+import type { AppliedRule } from './rules.ts';
+import { findRequestRules, lockMergeRequest, type RequestRuleRow } from './table.ts';
+
+const kind = 'approval_request_rule';
+
+/** So many rules can be looked at whenever it is approved. */
+const mostRules = 100;
+
+/**
+ * Adds a rule to a merge request.
+ * @throws Forbidden when the caller may not
+ * @throws RowNotFound when there is no such rule of the project to be copied
+ * @throws BadRequest when it would not be valid
+ */
+export async function createRequestRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  seen: MergeRequestRow,
+  given: CreateMergeRequestApprovalRule,
+): Promise<number> {
+  return changing(context, project, seen, async (within, mergeRequest) => {
+    const { db, now } = within;
+    const source =
+      given.approval_project_rule_id === undefined
+        ? null
+        : await findCopied(db, project, given.approval_project_rule_id);
+    const name = (source?.name ?? given.name).trim();
+    const rules = await findRequestRules(db, mergeRequest);
+    const rule_type = source?.rule_type === 'any_approver' ? 'any_approver' : 'regular';
+    refuse({
+      ...ruleErrors({ ...given, name }),
+      ...takenBy(rules, name),
+      ...(rule_type === 'any_approver' &&
+        rules.some((rule) => rule.rule_type === rule_type) && {
+          rule_type: ['any-approver for the merge request already exists'],
+        }),
+      ...(rules.length >= mostRules && {
+        base: [`cannot have more than ${mostRules} approval rules`],
+      }),
+    });
+    const rule = await insertReturning<RequestRuleRow>(db, 'approval_request_rules', {
+      merge_request_id: mergeRequest.id,
+      source_rule_id: source?.id ?? null,
+      name,
+      rule_type,
+      approvals_required: given.approvals_required,
+      created_at: now,
+      updated_at: now,
+    });
+    const approvers =
+      source === null
+        ? await acceptedApprovers(within, project, {
+            users: given.user_ids ?? [],
+            groups: given.group_ids ?? [],
+          })
+        : await approversOfRule(db, source);
+    await insertApprovers(db, kind, rule.id, approvers);
+    return rule.id;
+  });
+}
+
+/**
+ * Changes what is given, and replaces the approvers.
+ * @throws Forbidden when the caller may not, or nobody may change this rule
+ * @throws BadRequest when it would not be valid
+ */
+export async function updateRequestRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  seen: MergeRequestRow,
+  { own }: AppliedRule,
+  given: UpdateMergeRequestApprovalRule,
+): Promise<void> {
+  await changing(context, project, seen, async (within, mergeRequest) => {
+    const { db, now } = within;
+    const rules = await findRequestRules(db, mergeRequest);
+    const rule = required(rules, own);
+    const name = (given.name ?? rule.name).trim();
+    const approvals_required = given.approvals_required ?? rule.approvals_required;
+    refuse({
+      ...ruleErrors({ name, approvals_required }),
+      ...takenBy(
+        rules.filter(({ id }) => id !== rule.id),
+        name,
+      ),
+    });
+    const changes = { name, approvals_required, updated_at: now };
+    await db('approval_request_rules').where({ id: rule.id }).update(changes);
+    if (rule.rule_type === 'any_approver') return;
+    const approvers = { users: given.user_ids ?? [], groups: given.group_ids ?? [] };
+    const accepted = await acceptedApprovers(within, project, approvers);
+    const removeHidden = given.remove_hidden_groups ?? false;
+    await replaceApprovers(within, kind, rule.id, accepted, { removeHidden });
+  });
+}
+
+/**
+ * @throws Forbidden when the caller may not, or nobody may delete this rule
+ * @throws PreconditionFailed when it was changed since
+ */
+export async function deleteRequestRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  seen: MergeRequestRow,
+  { own }: AppliedRule,
+  unmodifiedSince: string | undefined,
+): Promise<void> {
+  await changing(context, project, seen, async ({ db }, mergeRequest) => {
+    const rule = required(await findRequestRules(db, mergeRequest), own);
+    checkUnmodifiedSince(unmodifiedSince, rule.updated_at);
+    await db('approval_request_rules').where({ id: rule.id }).delete();
+  });
+}
+
+/** Lets nobody else change the rules or approvals of the merge request meanwhile. */
+async function changing<Result>(
+  context: RequestContext,
+  project: ProjectAccess,
+  seen: MergeRequestRow,
+  change: (within: RequestContext, mergeRequest: MergeRequestRow) => Promise<Result>,
+): Promise<Result> {
+  return context.db.transaction(async (db) => {
+    const mergeRequest = await lockMergeRequest(db, seen);
+    await authorizeRules({ ...context, db }, project, mergeRequest);
+    return change(inTransaction(context, db), mergeRequest);
+  });
+}
+
+/** @throws Forbidden unless the caller may change how many approvals the merge request needs, and whose */
+export async function authorizeRules(
+  context: Pick<RequestContext, 'db' | 'actor'>,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<void> {
+  const configuration = await findApprovalConfiguration(context.db, project.id);
+  const actor = signedIn(context);
+  authorize(approvalPolicy.changeRules, { project, actor, mergeRequest, configuration });
+}
+
+/** Rules about reports and of code owners are nobody's to change. */
+function required(rules: readonly RequestRuleRow[], own: RequestRuleRow | null): RequestRuleRow {
+  if (own === null) throw new Forbidden();
+  const rule = rules.find(({ id }) => id === own.id);
+  if (rule === undefined) throw new RowNotFound();
+  return rule;
+}
+
+const takenBy = (rules: readonly RequestRuleRow[], name: string): AttributeErrors =>
+  rules.some((rule) => rule.name === name) ? nameTaken : {};
+
+/** Rules about reports hold as they are. */
+async function findCopied(
+  db: Database,
+  project: ProjectAccess,
+  id: number,
+): Promise<ApprovalRuleRow> {
+  const rule = await findApprovalRule(db, project.id, id);
+  if (rule.rule_type === 'report_approver') throw new RowNotFound();
+  return rule;
+}
+
+async function approversOfRule(db: Database, { id }: ApprovalRuleRow): Promise<GivenApprovers> {
+  return {
+    users: await db('approval_rule_users').where({ rule_id: id }).pluck<number[]>('user_id'),
+    groups: await db('approval_rule_groups').where({ rule_id: id }).pluck<number[]>('group_id'),
+  };
+}

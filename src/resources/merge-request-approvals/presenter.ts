@@ -1,0 +1,114 @@
+import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
+import type {
+  ApprovalState,
+  MergeRequestApprovalRule,
+  MergeRequestApprovals,
+} from '../../../generated/merge-request-approvals/types.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Urls } from '../../urls.ts';
+import { activeOf } from '../approval-rules/approvers.ts';
+import { presentApprovers } from '../approval-rules/presenter.ts';
+import { noParts, presentGroup } from '../groups/presenter.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import { approvalPolicy, hasApproved } from './policy.ts';
+import type { AppliedRule } from './rules.ts';
+import type { ApprovalFacts } from './state.ts';
+import { isBarred, type RuleTally } from './tally.ts';
+
+interface Shown {
+  readonly actor: Actor | null;
+  readonly project: Pick<ProjectAccess, 'level'>;
+  readonly url: Urls;
+  readonly paid: boolean;
+}
+
+export function presentApprovals(
+  facts: ApprovalFacts,
+  { actor, project: { level }, url, paid }: Shown,
+): MergeRequestApprovals {
+  const { approvals, tally } = facts;
+  return {
+    user_has_approved: hasApproved(facts, actor),
+    user_can_approve: approvalPolicy.approve({ actor, level, facts }),
+    approved: tally.approved,
+    approved_by: approvals.map((user) => ({ user: presentUserBasic(user, url) })),
+    ...(paid && presentRequired(facts, url)),
+  };
+}
+
+/** What paid plans tell beside. */
+function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestApprovals> {
+  const { mergeRequest, configuration, approvals, tally } = facts;
+  const unsatisfied = tally.rules.filter(({ left }) => left > 0);
+  const asked = activeOf(unsatisfied.flatMap(({ rule }) => rule.approvers.eligible)).filter(
+    ({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id),
+  );
+  const regular = tally.rules.map(({ rule }) => rule).filter(({ section }) => section === null);
+  const users = activeOf(regular.flatMap(({ approvers }) => approvers.users));
+  const groups = new Map(
+    regular.flatMap(({ approvers }) => approvers.groups).map((group) => [group.id, group]),
+  );
+  return {
+    id: mergeRequest.id,
+    iid: mergeRequest.iid,
+    project_id: mergeRequest.target_project_id,
+    title: mergeRequest.title,
+    description: mergeRequest.description,
+    state: mergeRequest.state,
+    created_at: mergeRequest.created_at,
+    updated_at: mergeRequest.updated_at,
+    merge_status: mergeRequest.merge_status,
+    approvals_required: tally.required,
+    approvals_left: tally.left,
+    require_password_to_approve: configuration.require_password_to_approve,
+    suggested_approvers: asked.map((user) => presentUserBasic(user, url)),
+    approvers: users.map((user) => ({ user: presentUserBasic(user, url) })),
+    approver_groups: [...groups.values()].map((group) => ({
+      group: presentGroup(group, noParts, url),
+    })),
+    approval_rules_left: unsatisfied.flatMap(({ rule: { id, name, rule_type } }) =>
+      id === null ? [] : [{ id, name, rule_type }],
+    ),
+    has_approval_rules: tally.rules.some(({ rule }) => rule.id !== null),
+    merge_request_approvers_available: true,
+    multiple_approval_rules_available: true,
+  };
+}
+
+/** Rules that are stored, or follow from reports and code owners. */
+export type StoredRule = AppliedRule & { readonly id: number };
+
+export const isStored = (rule: AppliedRule): rule is StoredRule => rule.id !== null;
+
+/** `source` is the rule of the project that it was copied from. */
+export function presentRequestRule(
+  rule: StoredRule,
+  source: ApprovalRule | null,
+  url: Urls,
+): MergeRequestApprovalRule {
+  return {
+    id: rule.id,
+    name: rule.name,
+    rule_type: rule.rule_type,
+    ...(rule.report_type !== null && { report_type: rule.report_type }),
+    ...presentApprovers(rule.approvers, url),
+    approvals_required: rule.approvals_required,
+    section: rule.section,
+    source_rule: source,
+    overridden: rule.overridden,
+  };
+}
+
+export function presentStateRule(
+  { rule, approvedBy, left }: RuleTally & { readonly rule: StoredRule },
+  source: ApprovalRule | null,
+  url: Urls,
+): ApprovalState['rules'][number] {
+  return {
+    ...presentRequestRule(rule, source, url),
+    code_owner: rule.rule_type === 'code_owner',
+    approved_by: approvedBy.map((user) => presentUserBasic(user, url)),
+    approved: left === 0,
+  };
+}

@@ -1,0 +1,50 @@
+import type { RequestContext } from '../../context.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { authorEmails } from '../../git/reading/authors.ts';
+import { commitEmailHost } from '../../settings/commit-email-host.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { findOwningEntries } from '../code-owners/find.ts';
+import type { CodeOwnersEntry } from '../code-owners/parse.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { findApprovalConfiguration } from '../project-approvals/table.ts';
+import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
+
+/** What git tells about the commits of a merge request. Git cannot be asked in a transaction: read it before. */
+export interface Review {
+  /** The head that it holds for. */
+  readonly headSha: string | null;
+  /** The entries of the code-owners file that own what it changes. */
+  readonly owning: readonly CodeOwnersEntry[];
+  /** The users who wrote its commits; null where the project does not bar them from approving. */
+  readonly writers: ReadonlySet<number> | null;
+}
+
+type Context = Pick<RequestContext, 'db' | 'git' | 'config' | 'paid'>;
+
+export async function reviewOf(context: Context, mergeRequest: MergeRequestRow): Promise<Review> {
+  const { head_sha: headSha, target_project_id } = mergeRequest;
+  if (!context.paid) return { headSha, owning: [], writers: null };
+  const configuration = await findApprovalConfiguration(context.db, target_project_id);
+  const [owning, writers] = await Promise.all([
+    findOwningEntries(context.git, mergeRequest),
+    configuration.merge_requests_disable_committers_approval
+      ? findWriters(context, mergeRequest)
+      : null,
+  ]);
+  return { headSha, owning, writers };
+}
+
+async function findWriters(
+  { db, git, config }: Context,
+  { target_project_id, head_sha, start_sha }: MergeRequestRow,
+): Promise<ReadonlySet<number>> {
+  if (head_sha === null || start_sha === null) return new Set();
+  const repository = git.repository(target_project_id);
+  const range = { of: head_sha, without: start_sha };
+  const emails = await authorEmails(repository, range).catch((error: unknown) => {
+    if (error instanceof RepositoryMissing) return [];
+    throw error;
+  });
+  const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  return new Set((await ownersOfAddresses(db, emails, host)).values());
+}

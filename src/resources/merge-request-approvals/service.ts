@@ -1,0 +1,170 @@
+import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
+import type { MergeRequestApprovalsService } from '../../../generated/merge-request-approvals/service.ts';
+import { inTransaction, type RequestContext } from '../../context.ts';
+import { RowNotFound } from '../../errors.ts';
+import { pageOfRows } from '../../lists/offset.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { presentApprovalRules } from '../approval-rules/presented.ts';
+import { refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
+import { findMergeRequest } from '../merge-requests/finder.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { approve, unapprove } from './approve.ts';
+import {
+  authorizeRules,
+  createRequestRule,
+  deleteRequestRule,
+  updateRequestRule,
+} from './own-rules.ts';
+import {
+  isStored,
+  presentApprovals,
+  presentRequestRule,
+  presentStateRule,
+  type StoredRule,
+} from './presenter.ts';
+import { reviewOf } from './review.ts';
+import type { AppliedRule } from './rules.ts';
+import { type ApprovalFacts, findApprovalFacts } from './state.ts';
+import { lockMergeRequest } from './table.ts';
+
+export const mergeRequestApprovals = {
+  async getMergeRequestApprovals({ project, params }, context) {
+    const facts = await factsOf(context, project, params.merge_request_iid);
+    return { status: 200, body: presentApprovals(facts, { ...shown(context), project }) };
+  },
+
+  async updateMergeRequestApprovals({ project, params, body }, context) {
+    const { approvals_required } = body;
+    const seen = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const mergeRequest = await context.db.transaction(async (db) => {
+      const locked = await lockMergeRequest(db, seen);
+      await authorizeRules(inTransaction(context, db), project, locked);
+      refuse(ruleErrors({ name: locked.title, approvals_required }));
+      const changes = { approvals_before_merge: approvals_required, updated_at: context.now };
+      await db('merge_requests').where({ id: locked.id }).update(changes);
+      return { ...locked, ...changes };
+    });
+    const review = await reviewOf(context, mergeRequest);
+    const facts = await findApprovalFacts(context, project, mergeRequest, review);
+    return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
+  },
+
+  async getMergeRequestApprovalState({ project, params }, context) {
+    const facts = await factsOf(context, project, params.merge_request_iid);
+    const rules = facts.tally.rules.flatMap(({ rule, ...tally }) =>
+      isStored(rule) ? [{ ...tally, rule }] : [],
+    );
+    const sources = await sourcesOf(
+      context,
+      rules.map(({ rule }) => rule),
+    );
+    return {
+      status: 200,
+      body: {
+        approval_rules_overwritten: facts.rules.overwritten,
+        rules: rules.map((each) => presentStateRule(each, sources(each.rule), context.url)),
+      },
+    };
+  },
+
+  async approveMergeRequest({ project, params, body }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const facts = await approve(context, project, mergeRequest, body);
+    return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
+  },
+
+  async unapproveMergeRequest({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const facts = await unapprove(context, project, mergeRequest);
+    return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
+  },
+
+  async listMergeRequestApprovalRules({ project, params, query }, context) {
+    const facts = await factsOf(context, project, params.merge_request_iid);
+    const { rows, page } = await pageOfRows(rulesOf(facts), query);
+    const sources = await sourcesOf(context, rows);
+    const body = rows.map((rule) => presentRequestRule(rule, sources(rule), context.url));
+    return { status: 200, page, body };
+  },
+
+  async getMergeRequestApprovalRule({ project, params }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const body = await oneRule(context, project, mergeRequest, params.approval_rule_id);
+    return { status: 200, body };
+  },
+
+  async createMergeRequestApprovalRule({ project, params, body }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const id = await createRequestRule(context, project, mergeRequest, body);
+    return { status: 201, body: await oneRule(context, project, mergeRequest, id) };
+  },
+
+  async updateMergeRequestApprovalRule({ project, params, body }, context) {
+    const { approval_rule_id: id } = params;
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const rule = await findRule(context, project, mergeRequest, id);
+    await updateRequestRule(context, project, mergeRequest, rule, body);
+    return { status: 200, body: await oneRule(context, project, mergeRequest, id) };
+  },
+
+  async deleteMergeRequestApprovalRule({ project, params, headers }, context) {
+    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    const rule = await findRule(context, project, mergeRequest, params.approval_rule_id);
+    const since = headers['If-Unmodified-Since'];
+    await deleteRequestRule(context, project, mergeRequest, rule, since);
+    return { status: 204 };
+  },
+} satisfies MergeRequestApprovalsService<RequestContext>;
+
+const shown = ({ actor, url, paid }: RequestContext) => ({ actor, url, paid });
+
+async function factsOf(
+  context: RequestContext,
+  project: ProjectAccess,
+  iid: number,
+): Promise<ApprovalFacts> {
+  const mergeRequest = await findMergeRequest(context.db, project, iid);
+  return findApprovalFacts(context, project, mergeRequest, await reviewOf(context, mergeRequest));
+}
+
+/** Its own rules, and those that nobody made for it. */
+function rulesOf({ rules: { own, applied } }: ApprovalFacts): readonly StoredRule[] {
+  const system = applied.filter(
+    ({ rule_type }) => rule_type === 'report_approver' || rule_type === 'code_owner',
+  );
+  return [...own, ...system].filter(isStored);
+}
+
+async function findRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+  id: number,
+): Promise<StoredRule> {
+  const review = await reviewOf(context, mergeRequest);
+  const facts = await findApprovalFacts(context, project, mergeRequest, review);
+  const rule = rulesOf(facts).find((each) => each.id === id);
+  if (rule === undefined) throw new RowNotFound();
+  return rule;
+}
+
+async function oneRule(
+  context: RequestContext,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+  id: number,
+) {
+  const rule = await findRule(context, project, mergeRequest, id);
+  const sources = await sourcesOf(context, [rule]);
+  return presentRequestRule(rule, sources(rule), context.url);
+}
+
+/** The rules of the project that these were copied from. */
+async function sourcesOf(
+  context: RequestContext,
+  rules: readonly AppliedRule[],
+): Promise<(rule: AppliedRule) => ApprovalRule | null> {
+  const rows = rules.flatMap(({ source }) => source ?? []);
+  const presented = await presentApprovalRules(context, rows);
+  return ({ source }) => presented.find(({ id }) => id === source?.id) ?? null;
+}

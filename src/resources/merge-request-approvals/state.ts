@@ -1,0 +1,68 @@
+import { inTransaction, type RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import {
+  type ApprovalConfigurationRow,
+  findApprovalConfiguration,
+} from '../project-approvals/table.ts';
+import type { Review } from './review.ts';
+import { type AppliedRules, findRules } from './rules.ts';
+import { type ApprovalRow, findApprovals } from './table.ts';
+import { type Tally, tally, type TallyFacts } from './tally.ts';
+
+/** All that decides about the approval of a merge request. */
+export interface ApprovalFacts extends TallyFacts {
+  readonly rules: AppliedRules;
+  /** The oldest first; also those that no rule counts. */
+  readonly approvals: readonly ApprovalRow[];
+  readonly tally: Tally;
+}
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'paid'>;
+
+/** Of the merge request as it is in `mergeRequest`; in a transaction that holds it, nothing of that changes meanwhile. */
+export async function findApprovalFacts(
+  context: Context,
+  project: ProjectRow,
+  mergeRequest: MergeRequestRow,
+  { owning, writers }: Review,
+): Promise<ApprovalFacts> {
+  const { db, paid } = context;
+  const configuration = effective(await findApprovalConfiguration(db, project.id), paid);
+  const rules = await findRules(context, { project, mergeRequest, configuration, owning, paid });
+  const approvals = (await findApprovals(db, mergeRequest)).filter(
+    // Each is given for one head, and stands for others where new commits are not to take it away.
+    ({ head_sha }) => !configuration.reset_approvals_on_push || head_sha === mergeRequest.head_sha,
+  );
+  const facts = { project, mergeRequest, configuration, writers };
+  return { ...facts, rules, approvals, tally: tally(facts, rules.applied, approvals) };
+}
+
+/** The free plan bars nobody for what they wrote, and asks for no password. */
+function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfigurationRow {
+  if (paid) return row;
+  return {
+    ...row,
+    merge_requests_disable_committers_approval: false,
+    require_password_to_approve: false,
+  };
+}
+
+/**
+ * Tells whether a merge request has the approvals that it needs, as rules, members and settings are now. For the
+ * transaction that merges it: `mergeRequest` is held there, and `review` was read before. Approvals of another head than
+ * the one to be merged never count where new commits are to take them away; a review of another head approves nothing.
+ */
+export async function approvalsComplete(
+  db: Database,
+  context: RequestContext,
+  project: ProjectRow,
+  mergeRequest: MergeRequestRow,
+  review: Review,
+): Promise<boolean> {
+  if (!context.paid) return true;
+  if (review.headSha !== mergeRequest.head_sha) return false;
+  const within = inTransaction(context, db);
+  return (await findApprovalFacts(within, project, mergeRequest, review)).tally.approved;
+}

@@ -1,0 +1,92 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { toAccessLevel } from '../../policy/group-level.ts';
+import { isVisibleTo } from '../../policy/visibility.ts';
+import { actorOf } from '../../records/actor.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
+import type { AppliedRule } from './rules.ts';
+import type { ApprovalRow } from './table.ts';
+
+export interface TallyFacts {
+  readonly project: ProjectRow;
+  readonly mergeRequest: MergeRequestRow;
+  readonly configuration: ApprovalConfigurationRow;
+  /** The users who wrote its commits; null when nobody looked. */
+  readonly writers: ReadonlySet<number> | null;
+}
+
+/** How far a rule is satisfied. */
+export interface RuleTally {
+  readonly rule: AppliedRule;
+  /** Whose approvals count for it. */
+  readonly approvedBy: readonly ApprovalRow[];
+  readonly left: number;
+}
+
+export interface Tally {
+  readonly rules: readonly RuleTally[];
+  readonly required: number;
+  readonly left: number;
+  /** Tells whether every rule is satisfied. */
+  readonly approved: boolean;
+}
+
+/** Counts approvals as rules, members and settings are now, whatever held when they were given. */
+export function tally(
+  facts: TallyFacts,
+  applied: readonly AppliedRule[],
+  approvals: readonly ApprovalRow[],
+): Tally {
+  const named = namedIn(applied);
+  const counting = approvals.filter(
+    (approval) => !isBarred(facts, approval.id) && isEligible(facts, approval, named),
+  );
+  const rules = applied.map((rule) => {
+    const approvedBy =
+      rule.rule_type === 'any_approver'
+        ? counting
+        : counting.filter(({ id }) => rule.approvers.counting.has(id));
+    return { rule, approvedBy, left: Math.max(0, rule.approvals_required - approvedBy.length) };
+  });
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+  const left = sum(rules.map((rule) => rule.left));
+  return {
+    rules,
+    required: sum(applied.map(({ approvals_required }) => approvals_required)),
+    left,
+    approved: left === 0,
+  };
+}
+
+/** Ids of all users whom the rules name. */
+export const namedIn = (applied: readonly AppliedRule[]): ReadonlySet<number> =>
+  new Set(applied.flatMap(({ approvers }) => [...approvers.counting]));
+
+/** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
+export function isBarred(
+  { mergeRequest, configuration, writers }: TallyFacts,
+  userId: number,
+): boolean {
+  if (userId === mergeRequest.author_id && !configuration.merge_requests_author_approval) {
+    return true;
+  }
+  if (!configuration.merge_requests_disable_committers_approval) return false;
+  return writers === null || writers.has(userId);
+}
+
+/** Developers are, and those named by a rule who can read it. */
+export function isEligible(
+  { project }: Pick<TallyFacts, 'project'>,
+  user: UserRow & Pick<ApprovalRow, 'access_level'>,
+  named: ReadonlySet<number>,
+): boolean {
+  if (user.state !== 'active') return false;
+  const level = user.admin ? AccessLevel.Owner : toAccessLevel(user.access_level);
+  if (level < AccessLevel.Developer && !named.has(user.id)) return false;
+  const seen = level > AccessLevel.None || isVisibleTo(project.visibility, actorOf(user));
+  const access = { ...project, level, viaAuditor: user.auditor };
+  return seen && featureVisible(access, 'merge_requests');
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+
+/** Ids of the users to whom addresses belong: confirmed ones, and those at `hiddenHost` of users who hide theirs. */
+export async function ownersOfAddresses(
+  db: Database,
+  addresses: readonly string[],
+  hiddenHost: string,
+): Promise<ReadonlyMap<string, number>> {
+  const hiddenDomain = `@${hiddenHost}`;
+  const owners = new Map<string, number>();
+  const keys = addresses.map((address) => fold(address));
+  const rows = await inList(
+    db('emails')
+      .whereNotNull('confirmed_at')
+      .select<{ email_key: string; user_id: number }[]>('email_key', 'user_id'),
+    'email_key',
+    keys,
+  );
+  const byKey = new Map(rows.map((row) => [row.email_key, row.user_id]));
+  const hidden = addresses.filter((address) => address.endsWith(hiddenDomain));
+  const ids = hidden.map((address) => Number(/^(\d{1,15})-/.exec(address)?.[1] ?? 0));
+  const users = await inList(
+    db('users').select<{ id: number; username: string }[]>('id', 'username'),
+    'id',
+    ids,
+  );
+  const byName = new Map(users.map(({ id, username }) => [`${id}-${username}${hiddenDomain}`, id]));
+  for (const address of addresses) {
+    const owner = byKey.get(fold(address)) ?? byName.get(address);
+    if (owner !== undefined) owners.set(address, owner);
+  }
+  return owners;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { addMember, seedGroup } from '../../support/seed.ts';
+import { rewrite, write } from '../commits/world.ts';
+import { approvalWorld } from './world.ts';
+
+const app = await startApp();
+const { api, db } = app;
+
+async function ownedWorld(file: (world: Awaited<ReturnType<typeof approvalWorld>>) => string) {
+  const world = await approvalWorld(app);
+  await world.commit('Say who owns it', [write('CODEOWNERS', file(world))]);
+  const { maintainer, ofProject } = world;
+  return {
+    ...world,
+    protect: (code_owner_approval_required: boolean) =>
+      maintainer.post(`${ofProject}/protected_branches`, {
+        name: 'main',
+        code_owner_approval_required,
+      }),
+  };
+}
+
+describe('the owners of the files that a merge request changes', () => {
+  it('have to approve it where the branch asks for that', async () => {
+    const { people, open, protect } = await ownedWorld(
+      ({ people }) => `
+* @${people.owner.username}
+[Texts][2] @${people.maintainer.username} @${people.owner.username}
+*.txt
+^[Wishes]
+*.txt @${people.reporter.username}
+[Nobody]
+*.txt @nobody-of-this-name x@example.invalid
+`,
+    );
+    const { state, approvals, approve } = await open();
+    const rule = { rule_type: 'code_owner', code_owner: true, approved: true, source_rule: null };
+    expect(await state()).toMatchObject({
+      approval_rules_overwritten: false,
+      rules: [
+        { ...rule, name: '*', section: 'codeowners', approvals_required: 0 },
+        { ...rule, name: '*.txt', section: 'Texts', approvals_required: 0 },
+        { ...rule, name: '*.txt', section: 'Wishes', approvals_required: 0 },
+      ],
+    });
+    await protect(true);
+    expect(await approvals()).toMatchObject({
+      ...{ approved: false, approvals_required: 3, approvals_left: 3 },
+      approval_rules_left: [
+        { name: '*', rule_type: 'code_owner' },
+        { name: '*.txt', rule_type: 'code_owner' },
+      ],
+    });
+    await approve(people.owner);
+    expect(await approvals()).toMatchObject({ approved: false, approvals_left: 1 });
+    await approve(people.maintainer);
+    expect(await approvals()).toMatchObject({ approved: true, approvals_left: 0 });
+  });
+
+  it('have rules that nobody changes', async () => {
+    const { open, maintainer } = await ownedWorld(
+      ({ people }) => `
+* @${people.owner.username}
+[Texts]
+*.txt @${people.maintainer.username}
+`,
+    );
+    const { one, state } = await open();
+    const rules = (await maintainer.get(`${one}/approval_rules`)).body as { id: number }[];
+    expect(rules).toMatchObject([
+      { name: '*', section: 'codeowners', rule_type: 'code_owner', overridden: false },
+      { name: '*.txt', section: 'Texts' },
+    ]);
+    const path = `${one}/approval_rules/${rules[0]?.id}`;
+    expect((await maintainer.get(path)).body).toEqual(rules[0]);
+    expect(await maintainer.put(path, { approvals_required: 0 })).toMatchObject({ status: 403 });
+    expect(await maintainer.delete(path)).toMatchObject({ status: 403 });
+    // Rules of its own do not take their place.
+    await maintainer.post(`${one}/approval_rules`, { name: 'Own', approvals_required: 0 });
+    expect((await state()).rules).toHaveLength(3);
+  });
+
+  it('are those of the target branch, as it is now', async () => {
+    const { people, open, protect, commit, repository } = await ownedWorld(
+      ({ people }) => `*.txt @${people.owner.username}`,
+    );
+    await protect(true);
+    const { source, id, approvals } = await open();
+    expect(await approvals()).toMatchObject({ approvals_required: 1 });
+    // What the merge request says of owners does not hold before it is merged.
+    await commit('Own it', [rewrite('CODEOWNERS', '')], { branch: source });
+    const head_sha = await repository.branch(source);
+    await db('merge_requests').where({ id }).update({ head_sha });
+    expect(await approvals()).toMatchObject({ approvals_required: 1 });
+    await commit('Let it be', [rewrite('CODEOWNERS', `*.md @${people.owner.username}`)]);
+    expect(await approvals()).toMatchObject({ approvals_required: 0, approved: true });
+  });
+
+  it('may be groups with access to the project, and be found by address', async () => {
+    const open = await seedGroup(db, { visibility: 'public' });
+    const world = await ownedWorld(({ people, group }) => {
+      return `*.txt @${group.full_path} @${open.full_path} ${people.reporter.email}`;
+    });
+    await addMember(db, { group: open, user: world.people.stranger, level: 50 });
+    const request = await world.open();
+    const [rule] = (await request.state()).rules as {
+      users: { id: number }[];
+      groups: { id: number }[];
+    }[];
+    expect(rule?.groups).toMatchObject([{ id: world.group.id }]);
+    expect(rule?.users).toMatchObject([{ id: world.people.reporter.id }]);
+  });
+
+  it('are asked about both names of what is renamed', async () => {
+    const { people, open, protect, commit, repository } = await ownedWorld(
+      ({ people }) => `/secret/ @${people.owner.username}`,
+    );
+    await commit('Add', [write('secret/glaze.md', 'glaze\n'.repeat(20))]);
+    await protect(true);
+    const main = await repository.branch('main');
+    await commit(
+      'Move',
+      [{ action: 'move', path: 'open/glaze.md', previousPath: 'secret/glaze.md' } as never],
+      { branch: 'move', startFrom: main ?? '' },
+    );
+    const made = await api
+      .as(people.developer)
+      .post(`/projects/${(await open()).one.split('/')[2]}/merge_requests`, {
+        source_branch: 'move',
+        target_branch: 'main',
+        title: 'Move',
+      });
+    const path = `/projects/${made.body.project_id}/merge_requests/${made.body.iid}/approvals`;
+    expect((await api.as(people.owner).get(path)).body).toMatchObject({ approvals_required: 1 });
+  });
+});
