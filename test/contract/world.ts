@@ -4,6 +4,7 @@ import type { Api, TestApp } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
 import {
   addMember,
+  addMembers,
   type GroupSeed,
   seedEpic,
   seedGroup,
@@ -99,9 +100,11 @@ export async function createWorld({
   const group = await seedGroup(db, { visibility, ...(parent && { parent }) });
   const invited = way === 'share' ? await seedGroup(db, { visibility }) : undefined;
   if (invited !== undefined) await shareGroup(db, group, { with: invited, level: 50 });
-  for (const [role, level] of Object.entries(MEMBERS)) {
-    await addMember(db, { group: invited ?? parent ?? group, user: all[role as Role], level });
-  }
+  const members = Object.entries(MEMBERS).map(([role, level]) => ({
+    user: all[role as Role],
+    level,
+  }));
+  await addMembers(db, invited ?? parent ?? group, members);
   const anotherProject = () => seedProject(db, { git, namespace: group, visibility, readme: true });
   const tokenOf = (scopes: readonly string[]) => seedToken(db, all.administrator, { scopes });
   const project = await anotherProject();

@@ -2,7 +2,7 @@ import type { Database } from '../../src/database/database.ts';
 import type { Git } from '../../src/git/git.ts';
 import type { GroupRow } from '../../src/records/group.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
-import { addMember, seedGroup, seedProject, seedUser } from './seed.ts';
+import { addMembers, seedGroup, seedProject, seedUser } from './seed.ts';
 
 const levels = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 
@@ -33,9 +33,9 @@ export async function projectWorld(
     administrator: await seedUser(db, { admin: true }),
     anonymous: null,
   };
-  for (const [role, level] of Object.entries(levels)) {
-    await addMember(db, { group, user: people[role as keyof typeof levels], level });
-  }
+  const roles = Object.keys(levels) as (keyof typeof levels)[];
+  const members = roles.map((role) => ({ user: people[role], level: levels[role] }));
+  await addMembers(db, group, members);
   return { group, project, people };
 }
 

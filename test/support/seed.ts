@@ -2,6 +2,7 @@ import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import type { Database } from '../../src/database/database.ts';
 import { insertReturning } from '../../src/database/dialect.ts';
+import { todayOf } from '../../src/database/clock.ts';
 import { hasInstanceSecret, useInstanceSecret } from '../../src/database/sealing.ts';
 import type { Git } from '../../src/git/git.ts';
 import type { AccessLevel } from '../../src/policy/access-level.ts';
@@ -15,7 +16,7 @@ import { insertGroupLink, insertProjectLink } from '../../src/resources/groups/l
 import type { GroupLinkRow, ProjectLinkRow } from '../../src/resources/groups/links.ts';
 import { insertGroup } from '../../src/resources/groups/table.ts';
 import type { NewGroup } from '../../src/resources/groups/table.ts';
-import { insertMember } from '../../src/resources/members/table.ts';
+import { insertMember, refreshMembers } from '../../src/resources/members/table.ts';
 import type { MemberRow, NewMember } from '../../src/resources/members/table.ts';
 import { insertProject } from '../../src/resources/projects/table.ts';
 import type { NewProject } from '../../src/resources/projects/table.ts';
@@ -170,6 +171,23 @@ export function addMember(db: Database, seed: MemberSeed): Promise<MemberRow> {
     },
     now(),
   );
+}
+
+/** Members of a group without any before, all at once: a refresh for each is most of what a world costs. */
+export function addMembers(
+  db: Database,
+  group: HasId,
+  members: readonly { readonly user: HasId; readonly level: AccessLevel }[],
+): Promise<void> {
+  const times = { created_at: now(), updated_at: now() };
+  const rows = members.map(({ user, level }) => ({
+    ...({ source_type: 'Namespace', source_id: group.id } as const),
+    ...{ user_id: user.id, access_level: level },
+  }));
+  return db.transaction(async (db) => {
+    await db('members').insert(rows.map((row) => ({ ...row, ...times })));
+    await refreshMembers(db, rows, todayOf(db));
+  });
 }
 
 export interface ShareSeed {
