@@ -7,7 +7,7 @@ import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
-import { checkMergeRequest } from './resources/merge-requests/check.ts';
+import { checkMergeRequest, checkMergeRequests } from './resources/merge-requests/check.ts';
 import { closeMergedIssues, readClosingIssues } from './resources/merge-requests/close-issues.ts';
 import { followPush } from './resources/merge-requests/follow-push.ts';
 import { retargetMergeRequests } from './resources/merge-requests/merge/retarget.ts';
@@ -29,6 +29,7 @@ import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts
 export const workerDefinitions = [
   advanceIterations,
   checkMergeRequest,
+  checkMergeRequests,
   closeMergedIssues,
   copyToFork,
   countBillableMembers,

@@ -11,7 +11,7 @@ import { writeTodo } from '../todos/writers.ts';
 export const listGroupMergeRequests: Operation = {
   id: 'listGroupMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:62:5',
+  source: 'spec/resources/merge-requests.yaml:61:5',
   method: 'GET',
   path: '/groups/{id}/merge_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -21,7 +21,7 @@ export const listGroupMergeRequests: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","non_archived","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   decode: decoders.decodeListGroupMergeRequests,
@@ -51,7 +51,7 @@ export const listMergeRequests: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: [],
   order: ["state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   decode: decoders.decodeListMergeRequests,
@@ -70,7 +70,7 @@ export const listMergeRequests: Operation = {
 export const listProjectMergeRequests: Operation = {
   id: 'listProjectMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:124:5',
+  source: 'spec/resources/merge-requests.yaml:122:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -80,7 +80,7 @@ export const listProjectMergeRequests: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","iids","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
   decode: decoders.decodeListProjectMergeRequests,
@@ -100,7 +100,7 @@ export const listProjectMergeRequests: Operation = {
 export const createMergeRequest: Operation = {
   id: 'createMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:186:5',
+  source: 'spec/resources/merge-requests.yaml:183:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
@@ -132,7 +132,7 @@ export const createMergeRequest: Operation = {
 export const getMergeRequest: Operation = {
   id: 'getMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:239:5',
+  source: 'spec/resources/merge-requests.yaml:236:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -162,7 +162,7 @@ export const getMergeRequest: Operation = {
 export const updateMergeRequest: Operation = {
   id: 'updateMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:274:5',
+  source: 'spec/resources/merge-requests.yaml:271:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -194,7 +194,7 @@ export const updateMergeRequest: Operation = {
 export const deleteMergeRequest: Operation = {
   id: 'deleteMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:347:5',
+  source: 'spec/resources/merge-requests.yaml:344:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -225,7 +225,7 @@ export const deleteMergeRequest: Operation = {
 export const addMergeRequestSpentTime: Operation = {
   id: 'addMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:761:5',
+  source: 'spec/resources/merge-requests.yaml:758:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -255,7 +255,7 @@ export const addMergeRequestSpentTime: Operation = {
 export const cancelMergeWhenPipelineSucceeds: Operation = {
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:483:5',
+  source: 'spec/resources/merge-requests.yaml:480:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -287,7 +287,7 @@ export const cancelMergeWhenPipelineSucceeds: Operation = {
 export const mergeMergeRequest: Operation = {
   id: 'mergeMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:366:5',
+  source: 'spec/resources/merge-requests.yaml:363:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -320,7 +320,7 @@ export const mergeMergeRequest: Operation = {
 export const getMergeRequestMergeRef: Operation = {
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:426:5',
+  source: 'spec/resources/merge-requests.yaml:423:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -350,7 +350,7 @@ export const getMergeRequestMergeRef: Operation = {
 export const updateMergeRequestMergeRef: Operation = {
   id: 'updateMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:456:5',
+  source: 'spec/resources/merge-requests.yaml:453:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -380,7 +380,7 @@ export const updateMergeRequestMergeRef: Operation = {
 export const listMergeRequestParticipants: Operation = {
   id: 'listMergeRequestParticipants',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:633:5',
+  source: 'spec/resources/merge-requests.yaml:630:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -410,7 +410,7 @@ export const listMergeRequestParticipants: Operation = {
 export const rebaseMergeRequest: Operation = {
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:518:5',
+  source: 'spec/resources/merge-requests.yaml:515:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -441,7 +441,7 @@ export const rebaseMergeRequest: Operation = {
 export const resetMergeRequestSpentTime: Operation = {
   id: 'resetMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:801:5',
+  source: 'spec/resources/merge-requests.yaml:798:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -471,7 +471,7 @@ export const resetMergeRequestSpentTime: Operation = {
 export const resetMergeRequestTimeEstimate: Operation = {
   id: 'resetMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:735:5',
+  source: 'spec/resources/merge-requests.yaml:732:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -501,7 +501,7 @@ export const resetMergeRequestTimeEstimate: Operation = {
 export const listMergeRequestReviewers: Operation = {
   id: 'listMergeRequestReviewers',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:666:5',
+  source: 'spec/resources/merge-requests.yaml:663:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -531,7 +531,7 @@ export const listMergeRequestReviewers: Operation = {
 export const subscribeToMergeRequest: Operation = {
   id: 'subscribeToMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:561:5',
+  source: 'spec/resources/merge-requests.yaml:558:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -562,7 +562,7 @@ export const subscribeToMergeRequest: Operation = {
 export const setMergeRequestTimeEstimate: Operation = {
   id: 'setMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:698:5',
+  source: 'spec/resources/merge-requests.yaml:695:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -592,7 +592,7 @@ export const setMergeRequestTimeEstimate: Operation = {
 export const getMergeRequestTimeStats: Operation = {
   id: 'getMergeRequestTimeStats',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:827:5',
+  source: 'spec/resources/merge-requests.yaml:824:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
@@ -622,7 +622,7 @@ export const getMergeRequestTimeStats: Operation = {
 export const createMergeRequestTodo: Operation = {
   id: 'createMergeRequestTodo',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:609:5',
+  source: 'spec/resources/merge-requests.yaml:606:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -653,7 +653,7 @@ export const createMergeRequestTodo: Operation = {
 export const unsubscribeFromMergeRequest: Operation = {
   id: 'unsubscribeFromMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml:585:5',
+  source: 'spec/resources/merge-requests.yaml:582:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

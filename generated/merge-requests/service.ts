@@ -4,112 +4,112 @@ import type { ListGroupMergeRequestsRequest, ListGroupMergeRequestsResponse, Lis
 
 /** One function per operation of merge-requests; `C` is the request context of the server. */
 export interface MergeRequestsService<C extends SubjectTypes> {
-  /** List the merge requests of a group. GET /groups/{id}/merge_requests (spec/resources/merge-requests.yaml:62:5) */
-  listGroupMergeRequests?(
+  /** List the merge requests of a group. GET /groups/{id}/merge_requests (spec/resources/merge-requests.yaml:61:5) */
+  listGroupMergeRequests(
     request: ListGroupMergeRequestsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListGroupMergeRequestsResponse>;
   /** List merge requests. GET /merge_requests (spec/resources/merge-requests.yaml:5:5) */
-  listMergeRequests?(
+  listMergeRequests(
     request: ListMergeRequestsRequest,
     context: C,
   ): Promise<ListMergeRequestsResponse>;
-  /** List the merge requests of a project. GET /projects/{id}/merge_requests (spec/resources/merge-requests.yaml:124:5) */
-  listProjectMergeRequests?(
+  /** List the merge requests of a project. GET /projects/{id}/merge_requests (spec/resources/merge-requests.yaml:122:5) */
+  listProjectMergeRequests(
     request: ListProjectMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectMergeRequestsResponse>;
-  /** Create a merge request. POST /projects/{id}/merge_requests (spec/resources/merge-requests.yaml:186:5) */
+  /** Create a merge request. POST /projects/{id}/merge_requests (spec/resources/merge-requests.yaml:183:5) */
   createMergeRequest(
     request: CreateMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestResponse>;
-  /** Get a merge request. GET /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:239:5) */
+  /** Get a merge request. GET /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:236:5) */
   getMergeRequest(
     request: GetMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestResponse>;
-  /** Change a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:274:5) */
+  /** Change a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:271:5) */
   updateMergeRequest(
     request: UpdateMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestResponse>;
-  /** Delete a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:347:5) */
+  /** Delete a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid} (spec/resources/merge-requests.yaml:344:5) */
   deleteMergeRequest(
     request: DeleteMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteMergeRequestResponse>;
-  /** Add time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time (spec/resources/merge-requests.yaml:761:5) */
+  /** Add time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time (spec/resources/merge-requests.yaml:758:5) */
   addMergeRequestSpentTime(
     request: AddMergeRequestSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddMergeRequestSpentTimeResponse>;
-  /** No longer merge when the pipeline succeeds. POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds (spec/resources/merge-requests.yaml:483:5) */
+  /** No longer merge when the pipeline succeeds. POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds (spec/resources/merge-requests.yaml:480:5) */
   cancelMergeWhenPipelineSucceeds(
     request: CancelMergeWhenPipelineSucceedsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelMergeWhenPipelineSucceedsResponse>;
-  /** Merge a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge (spec/resources/merge-requests.yaml:366:5) */
+  /** Merge a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge (spec/resources/merge-requests.yaml:363:5) */
   mergeMergeRequest(
     request: MergeMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MergeMergeRequestResponse>;
-  /** Merge into the merge ref. GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:426:5) */
+  /** Merge into the merge ref. GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:423:5) */
   getMergeRequestMergeRef(
     request: GetMergeRequestMergeRefRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestMergeRefResponse>;
-  /** Merge into the merge ref, as some clients ask. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:456:5) */
+  /** Merge into the merge ref, as some clients ask. PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref (spec/resources/merge-requests.yaml:453:5) */
   updateMergeRequestMergeRef(
     request: UpdateMergeRequestMergeRefRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestMergeRefResponse>;
-  /** List who takes part in a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/participants (spec/resources/merge-requests.yaml:633:5) */
+  /** List who takes part in a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/participants (spec/resources/merge-requests.yaml:630:5) */
   listMergeRequestParticipants(
     request: ListMergeRequestParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestParticipantsResponse>;
-  /** Rebase a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase (spec/resources/merge-requests.yaml:518:5) */
+  /** Rebase a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase (spec/resources/merge-requests.yaml:515:5) */
   rebaseMergeRequest(
     request: RebaseMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RebaseMergeRequestResponse>;
-  /** Remove the time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time (spec/resources/merge-requests.yaml:801:5) */
+  /** Remove the time spent on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time (spec/resources/merge-requests.yaml:798:5) */
   resetMergeRequestSpentTime(
     request: ResetMergeRequestSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetMergeRequestSpentTimeResponse>;
-  /** Remove the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate (spec/resources/merge-requests.yaml:735:5) */
+  /** Remove the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate (spec/resources/merge-requests.yaml:732:5) */
   resetMergeRequestTimeEstimate(
     request: ResetMergeRequestTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetMergeRequestTimeEstimateResponse>;
-  /** List who is to review a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers (spec/resources/merge-requests.yaml:666:5) */
+  /** List who is to review a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers (spec/resources/merge-requests.yaml:663:5) */
   listMergeRequestReviewers(
     request: ListMergeRequestReviewersRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestReviewersResponse>;
-  /** Subscribe to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe (spec/resources/merge-requests.yaml:561:5) */
+  /** Subscribe to a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe (spec/resources/merge-requests.yaml:558:5) */
   subscribeToMergeRequest(
     request: SubscribeToMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToMergeRequestResponse>;
-  /** Set the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate (spec/resources/merge-requests.yaml:698:5) */
+  /** Set the time estimate of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate (spec/resources/merge-requests.yaml:695:5) */
   setMergeRequestTimeEstimate(
     request: SetMergeRequestTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetMergeRequestTimeEstimateResponse>;
-  /** Get the times of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats (spec/resources/merge-requests.yaml:827:5) */
+  /** Get the times of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats (spec/resources/merge-requests.yaml:824:5) */
   getMergeRequestTimeStats(
     request: GetMergeRequestTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestTimeStatsResponse>;
-  /** Add a merge request to one's to-dos. POST /projects/{id}/merge_requests/{merge_request_iid}/todo (spec/resources/merge-requests.yaml:609:5) */
+  /** Add a merge request to one's to-dos. POST /projects/{id}/merge_requests/{merge_request_iid}/todo (spec/resources/merge-requests.yaml:606:5) */
   createMergeRequestTodo(
     request: CreateMergeRequestTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestTodoResponse>;
-  /** Unsubscribe from a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe (spec/resources/merge-requests.yaml:585:5) */
+  /** Unsubscribe from a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe (spec/resources/merge-requests.yaml:582:5) */
   unsubscribeFromMergeRequest(
     request: UnsubscribeFromMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,

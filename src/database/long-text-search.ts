@@ -8,6 +8,7 @@ import { allParts, containing, shortestPart } from './text-search.ts';
 /** The tables whose texts may be long and have an index over their parts, with their columns. */
 const searched = {
   issues: { columns: ['title', 'description'], condition: 'true' },
+  merge_requests: { columns: ['title', 'description'], condition: 'true' },
   milestones: { columns: ['title', 'description'], condition: 'true' },
   notes: { columns: ['body'], condition: 'not system' },
 } as const;

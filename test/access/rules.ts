@@ -138,6 +138,7 @@ const groupLines: readonly Line[] = [
 
   ['GET', /^\/registry\/repositories$/, GUEST],
   ['GET', /^\/issues(_statistics)?$/, SEEN],
+  ['GET', /^\/merge_requests$/, SEEN, signedIn],
   ['POST', /^\/labels\/.*subscribe$/, SEEN],
   ['GET', /^\/labels/, SEEN, signedIn],
   ['GET', /^\/milestones\/.*burndown_events$/, SEEN, signedIn],

@@ -3,7 +3,8 @@ import type { IssueStatistics } from '../../../generated/issue-statistics/types.
 import type { RequestContext } from '../../context.ts';
 import { askedFor, placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { Documented, IssuesOf } from '../issues/list/parameters.ts';
+import type { Documented } from '../issues/list/parameters.ts';
+import type { ListedPlace } from '../targets/sources.ts';
 
 export const issueStatistics = {
   async getIssuesStatistics({ query }, context) {
@@ -22,7 +23,7 @@ export const issueStatistics = {
 async function count(
   context: RequestContext,
   query: Documented,
-  place: IssuesOf | null,
+  place: ListedPlace | null,
 ): Promise<IssueStatistics> {
   const { db, actor } = context;
   const asked = {

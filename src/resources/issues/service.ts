@@ -23,7 +23,8 @@ import { createIssue } from './create.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
 import { askedFor, placeOfGroup, placeOfProject } from './list/asked.ts';
-import type { Documented, IssuesOf } from './list/parameters.ts';
+import type { Documented } from './list/parameters.ts';
+import type { ListedPlace } from '../targets/sources.ts';
 import { findIssue, findNamedIssue, issueTarget, mayChangeIssue } from './finder.ts';
 import { allowedOfChanges, allowedOfNew, givenOf } from './given.ts';
 import { cloneIssue, moveIssue } from './move.ts';
@@ -254,7 +255,7 @@ const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
 async function listed(
   context: RequestContext,
   query: Documented & OffsetQuery,
-  place: IssuesOf | null,
+  place: ListedPlace | null,
   from: Viewpoint | null = null,
 ) {
   const asked = await askedFor(context, query, place);

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
@@ -23,6 +24,32 @@ export const checkMergeRequest: WorkerDefinition<Payload> = {
     if (mergeRequest === undefined) return;
     await keepHead(git, mergeRequest);
     await checkMergeStatus({ db, git }, mergeRequest);
+  },
+};
+
+/** Finds out later, for those of a page of which nobody knows, if their branches merge without conflict. */
+export async function recheckLater(
+  { db, workers }: Pick<RequestContext, 'db' | 'workers'>,
+  rows: readonly MergeRequestRow[],
+): Promise<void> {
+  const ids = rows
+    .filter(({ state, merge_status }) => state === 'opened' && isUnknown(merge_status))
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  const key = `check_merge_requests:${ids.join()}`;
+  await db.transaction((db) => workers.enqueue(db, checkMergeRequests, { ids }, { key }));
+}
+
+/** The same for some that a list showed. */
+export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly number[] }> = {
+  name: 'check_merge_requests',
+
+  async run({ ids }, { db, git }, { signal }) {
+    const rows = await inList(db<MergeRequestRow>('merge_requests'), 'id', ids);
+    for (const row of rows) {
+      if (signal.aborted) return;
+      await checkMergeStatus({ db, git }, row);
+    }
   },
 };
 

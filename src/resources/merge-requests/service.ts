@@ -25,6 +25,8 @@ import { findChangeable, findMergeRequest, findNamedMergeRequest } from './finde
 import { givenOf } from './given.ts';
 import { refreshMergeRef } from './merge-ref.ts';
 import { presentMore } from './more.ts';
+import { listMergeRequests } from './list/page.ts';
+import { placeOfGroup, placeOfProject } from './list/parameters.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
 import { queueRebase } from './rebase.ts';
@@ -33,6 +35,20 @@ import { startFromTemplate } from './template.ts';
 import { updateMergeRequest } from './update.ts';
 
 export const mergeRequests = {
+  async listMergeRequests({ query }, context) {
+    return listMergeRequests(context, query, { place: null, from: null });
+  },
+
+  async listGroupMergeRequests({ group, query }, context) {
+    const from = { kind: 'group', fullPath: group.full_path } as const;
+    return listMergeRequests(context, query, { place: placeOfGroup(group), from });
+  },
+
+  async listProjectMergeRequests({ project, query }, context) {
+    const from = { kind: 'project', fullPath: project.full_path } as const;
+    return listMergeRequests(context, query, { place: placeOfProject(project), from });
+  },
+
   async createMergeRequest({ project: source, body }, context) {
     const { target_project_id, source_branch, target_branch, title } = body;
     const project = await findTarget(context, source, target_project_id);

@@ -7,7 +7,7 @@ import { waitsFor } from '../../waits-for.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { IssuesOf } from '../issues/list/parameters.ts';
+import type { ListedPlace } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { listBurndownEvents } from './burndown.ts';
@@ -130,7 +130,7 @@ export const milestones = {
 async function issuesOf(
   context: RequestContext,
   milestone: number,
-  place: IssuesOf,
+  place: ListedPlace,
   from: Viewpoint,
   query: OffsetQuery,
 ) {

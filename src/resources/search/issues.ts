@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { offsetPage, offsetWindow, type Page } from '../../lists/offset.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { issueList } from '../issues/list/list.ts';
-import type { IssuesOf } from '../issues/list/parameters.ts';
+import type { ListedPlace } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
 import { mayReadConfidential } from '../issues/visible.ts';
 import type { Viewpoint } from '../targets/references.ts';
@@ -29,7 +29,7 @@ export async function searchIssues(
   return { ...found, rows: await presentIssues(context, found.rows, { from: viewpointOf(place) }) };
 }
 
-function issuesOf(place: Place): IssuesOf | null {
+function issuesOf(place: Place): ListedPlace | null {
   if (place.kind === 'instance') return null;
   const { kind } = place;
   if (kind === 'group') {

@@ -5,7 +5,7 @@ import { dayOf } from '../../day.ts';
 import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../waits-for.ts';
-import { isSearchable, termsOf } from '../issues/list/search.ts';
+import { isSearchable, termsOf } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { presentNote } from '../notes/presenter.ts';
 import { findProjects } from '../projects/finder.ts';

@@ -5,7 +5,7 @@ import {
   type LongTextTable,
 } from '../../database/long-text-search.ts';
 import type { Filter } from '../../lists/filter.ts';
-import { termsOf } from '../issues/list/search.ts';
+import { termsOf } from '../targets/search.ts';
 
 /** Rows of a table with all of the words, each in one of the columns; words in double quotes are one phrase. */
 export function withWords(table: LongTextTable, columns: readonly string[]): Filter<string> {

@@ -15,6 +15,88 @@ function keywordOf(titles: readonly string[], words: readonly string[]): string 
   return words.includes(word) ? word : null;
 }
 
+interface Keywords {
+  readonly none: (query: Query, db: Database) => void;
+  readonly any: (query: Query, db: Database) => void;
+  readonly id: (query: Query, db: Database, id: number) => void;
+  /** Selects those of an id, or of any. */
+  readonly candidates?: (db: Database, id: number | 'any') => Query;
+}
+
+/** An id, or one of the words `None` and `Any`. */
+export function idOrKeyword({ none, any, id, candidates }: Keywords): Filter<number | string> {
+  return {
+    shapeOf: (value) => (typeof value === 'number' ? 'id' : value.toLowerCase()),
+    boundOf: (value): { readonly [name: string]: number } =>
+      typeof value === 'number' ? { id: value } : {},
+    narrow(query, slots, shape, { db }) {
+      if (shape === 'none') none(query, db);
+      else if (shape === 'any') any(query, db);
+      else id(query, db, slots['id'] as number);
+    },
+    ...(candidates !== undefined && {
+      candidates(db, value) {
+        const id = typeof value === 'number' ? value : /^any$/i.test(value) ? 'any' : null;
+        return id === null ? [] : [{ key: String(id), query: candidates(db, id) }];
+      },
+    }),
+  };
+}
+
+/** Those assigned to a user, to any, or to none; `table` has the users. */
+export function assignedTo(
+  kind: 'issue' | 'merge_request',
+  table: string,
+): Filter<number | string> {
+  const { column } = targetKinds[kind];
+  const ofOne = (db: Database) => assigned(db, kind, table);
+  return idOrKeyword({
+    none: (query, db) => void query.whereNotExists(ofOne(db)),
+    any: (query, db) => void query.whereExists(ofOne(db)),
+    id: (query, db, id) => void query.whereExists(ofOne(db).where('assigned.user_id', id)),
+    candidates: (db, id) =>
+      id === 'any'
+        ? db(table).distinct({ id: column })
+        : db(table).where('user_id', id).select({ id: column }),
+  });
+}
+
+/** Rows of `table` with a user each for what is listed. */
+export function assigned(db: Database, kind: TargetKind, table: string): Query {
+  return db(`${table} as assigned`)
+    .select(db.raw('1'))
+    .whereRaw('?? = ??', [`assigned.${targetKinds[kind].column}`, columnOf(kind, 'id')]);
+}
+
+/** The same of users with one of these names. */
+export function assignedByName(db: Database, kind: TargetKind, table: string, key: string): Query {
+  return assigned(db, kind, table)
+    .join('users as assignees', 'assignees.id', 'assigned.user_id')
+    .where('assignees.username_key', key);
+}
+
+/** A title, or one of the words `None` and `Any`, of what a column refers to. */
+export function titleOrKeyword(
+  name: string,
+  titled: (db: Database, title: string) => Query,
+): Filter<string> {
+  return {
+    shapeOf: (title) => keywordOf([title], ['none', 'any']) ?? 'title',
+    boundOf: (title) => ({ title }),
+    narrow(query, slots, shape, { db }) {
+      if (shape === 'none') query.whereNull(name);
+      else if (shape === 'any') query.whereNotNull(name);
+      else query.whereIn(name, titled(db, slots['title'] as string));
+    },
+  };
+}
+
+export const milestonesByTitle = (db: Database, title: string): Query =>
+  db('milestones').where({ title }).select('id');
+
+/** Labels that are looked up to find whether they leave few rows. */
+const mostLookups = 3;
+
 const noneWords = ['none', 'no label', 'no+label'];
 
 /** Those with all of these labels, by title; `None` and `Any` are about whether there are labels. */
@@ -38,7 +120,9 @@ export function labelled(kind: TargetKind): Filter<readonly string[]> {
     },
     candidates: (db, titles) =>
       keywordOf(titles, words) === null
-        ? [...new Set(titles)].map((title) => ({ key: title, query: withLabel(db, kind, title) }))
+        ? [...new Set(titles)]
+            .slice(0, mostLookups)
+            .map((title) => ({ key: title, query: withLabel(db, kind, title) }))
         : [],
   };
 }

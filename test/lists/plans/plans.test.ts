@@ -10,6 +10,7 @@ import { events } from './events.ts';
 import { groups } from './groups.ts';
 import { issues } from './issues.ts';
 import { labels } from './labels.ts';
+import { mergeRequests } from './merge-requests.ts';
 import { milestones } from './milestones.ts';
 import {
   awards,
@@ -36,7 +37,19 @@ afterAll(async () => {
 
 const world = await createPlansWorld(db);
 const lists = [
-  ...[users, groups, projects, runners, labels, milestones, events, epics, issues, todos],
+  ...[
+    users,
+    groups,
+    projects,
+    runners,
+    labels,
+    milestones,
+    events,
+    epics,
+    issues,
+    mergeRequests,
+    todos,
+  ],
   ...[
     issueNotes,
     discussions,

@@ -72,6 +72,7 @@ export async function createPlansWorld(db: Database): Promise<PlansWorld> {
     }
   }
   await fillPlanning(db, { user, group, project: source });
+  await fillMergeRequests(db, { user, group, project: source });
   await fillPipelines(db, source, user);
   if (databaseKind() === 'postgres') await db.raw('analyze');
   const member = actorOf(user);
@@ -135,6 +136,34 @@ async function fillPlanning(db: Database, { user, group, project }: Places): Pro
     if (iid === 1) await db('epic_issues').insert({ epic_id, issue_id, relative_position: 1 });
     const target = { type: 'Issue', id: issue_id, iid, title };
     await recordEvent(db, { author: user, action: 'created', project, target, at: now });
+  }
+}
+
+async function fillMergeRequests(db: Database, { user, group, project }: Places): Promise<void> {
+  if (project === undefined) return;
+  const label_id = await firstOf(db, 'labels', { project_id: project.id });
+  const milestone_id = await firstOf(db, 'milestones', { group_id: group.id });
+  const issue_id = await firstOf(db, 'issues', { project_id: project.id });
+  const from = { source_project_id: project.id, target_project_id: project.id };
+  for (let iid = 1; iid <= 4; iid += 1) {
+    const title = `title ${iid}`;
+    const [stored] = await db('merge_requests')
+      .insert({
+        ...from,
+        ...{ iid, title, title_key: title, draft: iid === 1, state: 'opened', milestone_id },
+        ...{ source_branch: `branch-${iid}`, target_branch: 'main', author_id: user.id },
+        ...{ squash: false, force_remove_source_branch: false, allow_collaboration: false },
+        ...{ merge_when_pipeline_succeeds: false, merge_status: 'unchecked', ...times },
+      })
+      .returning<Id[]>('id');
+    const merge_request_id = stored?.id ?? 0;
+    const own = { merge_request_id, user_id: user.id };
+    await db('merge_request_assignees').insert(own);
+    await db('merge_request_reviewers').insert({ ...own, state: 'unreviewed', created_at: now });
+    await db('label_links').insert({ label_id, merge_request_id });
+    await db('award_emoji').insert({ ...own, name: 'star', ...times });
+    await db('merge_request_commits').insert({ merge_request_id, sha: String(iid).repeat(40) });
+    await db('merge_request_closing_issues').insert({ merge_request_id, issue_id });
   }
 }
 

@@ -2,20 +2,21 @@ import type { RequestContext } from '../../../context.ts';
 import { Unprocessable } from '../../../errors.ts';
 import type { GroupAccess } from '../../../policy/group-access.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
+import type { ListedPlace } from '../../targets/sources.ts';
 import { isFeatureOpen } from '../../features/enabled.ts';
 import { mayReadConfidential } from '../visible.ts';
-import { checkedParameters, type Documented, type IssuesOf } from './parameters.ts';
+import { checkedParameters, type Documented } from './parameters.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
 
-export const placeOfProject = (project: ProjectAccess): IssuesOf => ({
+export const placeOfProject = (project: ProjectAccess): ListedPlace => ({
   kind: 'project',
   id: project.id,
   namespaceId: project.namespace_id,
   confidential: mayReadConfidential(project),
 });
 
-export const placeOfGroup = ({ id }: GroupAccess): IssuesOf => ({
+export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
   kind: 'group',
   id,
   namespaceId: id,
@@ -30,8 +31,8 @@ export const placeOfGroup = ({ id }: GroupAccess): IssuesOf => ({
 export async function askedFor<Query extends Documented>(
   context: Context,
   query: Query,
-  place: IssuesOf | null,
-): Promise<Query & { readonly place: IssuesOf | null }> {
+  place: ListedPlace | null,
+): Promise<Query & { readonly place: ListedPlace | null }> {
   if (context.actor === null && query.search !== undefined) {
     const refused = await isFeatureOpen(context.db, 'disable_anonymous_search', { actor: null });
     if (refused) throw new Unprocessable('User must be authenticated to use search');

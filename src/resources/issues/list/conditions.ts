@@ -1,28 +1,14 @@
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import type { Query } from '../../../lists/filter.ts';
+import { assigned, assignedByName } from '../../targets/filters.ts';
 
 /** Assignments of the issue at hand. */
-export const assignments = (db: Database) =>
-  db('issue_assignees as assigned').select(db.raw('1')).whereRaw('assigned.issue_id = issues.id');
+export const assignments = (db: Database) => assigned(db, 'issue', 'issue_assignees');
 
 /** Those to users with one of these names. */
 export const assignmentsByName = (db: Database, key: string) =>
-  assignments(db)
-    .join('users as assignees', 'assignees.id', 'assigned.user_id')
-    .where('assignees.username_key', key);
-
-/** Labels of the issue at hand. */
-export const labelLinks = (db: Database) =>
-  db('label_links as linked').select(db.raw('1')).whereRaw('linked.issue_id = issues.id');
-
-export const labelLinksByTitle = (db: Database, title: string) =>
-  labelLinks(db)
-    .join('labels as titled', 'titled.id', 'linked.label_id')
-    .where('titled.title', title);
-
-export const milestonesByTitle = (db: Database, title: string) =>
-  db('milestones').where({ title }).select('id');
+  assignedByName(db, 'issue', 'issue_assignees', key);
 
 export const iterationsByTitle = (db: Database, title: string) =>
   db('iterations').where({ title }).select('id');

@@ -1,15 +1,20 @@
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
-import { choice, column, elsewhere, type Filter, type Query } from '../../../lists/filter.ts';
+import { choice, column, elsewhere, type Filter } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/list.ts';
 import { usernameKey } from '../../../records/user.ts';
+import {
+  assignedTo,
+  idOrKeyword,
+  labelled,
+  milestonesByTitle,
+  titleOrKeyword,
+} from '../../targets/filters.ts';
+import { describedBy } from '../../targets/search.ts';
 import {
   assignments,
   assignmentsByName,
   iterationsByTitle,
-  labelLinks,
-  labelLinksByTitle,
-  milestonesByTitle,
   reactions,
   startedMilestones,
   upcomingMilestones,
@@ -21,94 +26,10 @@ import { daysOf } from './due-date.ts';
 import { epic_id } from './epics.ts';
 import { negations } from './negations.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
-import { search } from './search.ts';
 
 type IssueFilter<Value> = Filter<Value, Required<IssueParameters>>;
 
-interface Keywords {
-  readonly none: (query: Query, db: Database) => void;
-  readonly any: (query: Query, db: Database) => void;
-  readonly id: (query: Query, db: Database, id: number) => void;
-  /** Selects those of an id, or of any. */
-  readonly candidates?: (db: Database, id: number | 'any') => Query;
-}
-
-/** An id, or one of the words `None` and `Any`. */
-function idOrKeyword({ none, any, id, candidates }: Keywords): IssueFilter<number | string> {
-  return {
-    shapeOf: (value) => (typeof value === 'number' ? 'id' : value.toLowerCase()),
-    boundOf: (value): { readonly [name: string]: number } =>
-      typeof value === 'number' ? { id: value } : {},
-    narrow(query, slots, shape, { db }) {
-      if (shape === 'none') none(query, db);
-      else if (shape === 'any') any(query, db);
-      else id(query, db, slots['id'] as number);
-    },
-    ...(candidates !== undefined && {
-      candidates(db, value) {
-        const id = typeof value === 'number' ? value : /^any$/i.test(value) ? 'any' : null;
-        return id === null ? [] : [{ key: String(id), query: candidates(db, id) }];
-      },
-    }),
-  };
-}
-
-/** A title, or one of the words `None` and `Any`, of what a column refers to. */
-function titleOrKeyword(
-  name: string,
-  titled: (db: Database, title: string) => Query,
-): IssueFilter<string> {
-  return {
-    shapeOf: keywordOf,
-    boundOf: (title) => ({ title }),
-    narrow(query, slots, shape, { db }) {
-      if (shape === 'none') query.whereNull(name);
-      else if (shape === 'any') query.whereNotNull(name);
-      else query.whereIn(name, titled(db, slots['title'] as string));
-    },
-  };
-}
-
 const keywordOf = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
-
-const labels: IssueFilter<readonly string[]> = {
-  shapeOf(titles) {
-    const [first] = titles;
-    if (first === undefined) return null;
-    if (titles.length > 1) return titles.length;
-    if (/^no label$/i.test(first)) return 'none';
-    const keyword = keywordOf(first);
-    return keyword === 'title' ? 1 : keyword;
-  },
-  boundOf: (titles) => Object.fromEntries(titles.map((title, at) => [`title${at}`, title])),
-  narrow(query, slots, shape, { db }) {
-    if (shape === 'none') query.whereNotExists(labelLinks(db));
-    else if (shape === 'any') query.whereExists(labelLinks(db));
-    else {
-      for (let at = 0; at < Number(shape); at += 1) {
-        query.whereExists(labelLinksByTitle(db, slots[`title${at}`] as string));
-      }
-    }
-  },
-  candidates(db, titles) {
-    if (
-      titles.length === 1 &&
-      (keywordOf(titles[0] ?? '') !== 'title' || /^no label$/i.test(titles[0] ?? ''))
-    )
-      return [];
-    return titles.slice(0, mostLookups).map((title) => ({
-      key: title,
-      query: db('labels')
-        .join('label_links', 'label_links.label_id', 'labels.id')
-        .where('labels.title', title)
-        .whereNotNull('label_links.issue_id')
-        .select('label_links.issue_id as id'),
-    }));
-  },
-};
-
-/** Labels that are looked up to find whether they leave few issues. */
-const mostLookups = 3;
 
 const assignee_username: IssueFilter<readonly string[]> = {
   shapeOf: (names) => names.length || null,
@@ -200,13 +121,7 @@ export const filters: Filters<Required<IssueParameters>> = {
   of_milestone: column('issues.milestone_id', '=', (db, id) =>
     db('issues').where('milestone_id', id).select('id'),
   ),
-  assignee_id: idOrKeyword({
-    none: (query, db) => void query.whereNotExists(assignments(db)),
-    any: (query, db) => void query.whereExists(assignments(db)),
-    id: (query, db, id) => void query.whereExists(assignments(db).where('assigned.user_id', id)),
-    candidates: (db, id) =>
-      id === 'any' ? db('issue_assignees').distinct('issue_id as id') : issuesAssignedTo(db, id),
-  }),
+  assignee_id: assignedTo('issue', 'issue_assignees'),
   assignee_username,
   author_id: column('issues.author_id', '=', issuesBy),
   author_username,
@@ -234,7 +149,7 @@ export const filters: Filters<Required<IssueParameters>> = {
         .select('id'),
   }),
   iteration_title: titleOrKeyword('issues.iteration_id', iterationsByTitle),
-  labels,
+  labels: labelled('issue'),
   milestone: titleOrKeyword('issues.milestone_id', milestonesByTitle),
   milestone_id,
   my_reaction_emoji,
@@ -250,7 +165,7 @@ export const filters: Filters<Required<IssueParameters>> = {
   }),
   not: negations,
   scope,
-  search,
+  search: describedBy('issue'),
   state: choice({
     opened: (query) => void query.where('issues.state', 'opened'),
     closed: (query) => void query.where('issues.state', 'closed'),

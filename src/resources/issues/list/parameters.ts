@@ -2,23 +2,14 @@ import type { ListIssuesRequest } from '../../../../generated/issues/types.ts';
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters, Unauthorized } from '../../../errors.ts';
 import type { Asked } from '../../../lists/filter.ts';
+import type { ListedPlace } from '../../targets/sources.ts';
 
 export type Documented = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;
-
-/** The project or group whose issues are listed; `everything` the actor may see in it is not hidden. */
-export interface IssuesOf {
-  readonly kind: 'project' | 'group';
-  readonly id: number;
-  /** The namespace that holds the project, or the group itself. */
-  readonly namespaceId: number;
-  /** Of a project: the actor sees what is confidential too. */
-  readonly confidential: boolean;
-}
 
 /** The parameters of the operations, and where the list is. */
 export interface IssueParameters extends Omit<Documented, 'with_labels_details'> {
   /** Null for issues of every project. */
-  readonly place: IssuesOf | null;
+  readonly place: ListedPlace | null;
   /** Only issues of this milestone. */
   readonly of_milestone?: number;
 }

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+
+const columns = ['title', 'description'];
+const search = 'merge_requests_text_search';
+const waiting = `${search}_waiting`;
+
+/** The same index over every three letters in a row as that of issues. */
+export async function up(knex: Knex): Promise<void> {
+  if (isPostgres(knex)) await createOnPostgres(knex);
+  else await createOnSqlite(knex);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  if (isPostgres(knex)) {
+    await knex.raw(`drop index if exists ${search}`);
+    return;
+  }
+  for (const event of ['insert', 'update', 'delete']) {
+    await knex.raw(`drop trigger ${search}_${event}`);
+  }
+  await knex.raw(`drop table ${search}`);
+  await knex.raw(`drop table ${waiting}`);
+}
+
+function isPostgres(knex: Knex): boolean {
+  const { dialect } = knex.client as { dialect: string };
+  return dialect === 'postgresql';
+}
+
+async function createOnPostgres(knex: Knex): Promise<void> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    "select 1 from pg_extension where extname = 'pg_trgm'",
+  );
+  const covered = columns.map((column) => `lower(substr(${column}, 1, 16384)) gin_trgm_ops`);
+  const command = `create index ${search} on merge_requests using gin (${covered.join(', ')})`;
+  if (rows.length > 0) await knex.raw(command);
+  else {
+    process.emitWarning(
+      `Postgres has no extension pg_trgm. Searches of merge requests will read every row; with it: ${command}`,
+    );
+  }
+}
+
+async function createOnSqlite(knex: Knex): Promise<void> {
+  // Not "or ignore": the statement that fires a trigger says what is done about conflicts.
+  const wait = `insert into ${waiting} (id) select new.id where not exists (select 1 from ${waiting} where id = new.id)`;
+  const changed = columns.map((column) => `old.${column} is not new.${column}`).join(' or ');
+
+  await knex.raw(
+    `create virtual table ${search} using fts5 (text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram')`,
+  );
+  await knex.raw(`create table ${waiting} (id integer primary key)`);
+  await knex.raw(`insert into ${waiting} (id) select id from merge_requests`);
+  await knex.raw(
+    `create trigger ${search}_insert after insert on merge_requests begin ${wait}; end`,
+  );
+  await knex.raw(
+    `create trigger ${search}_update after update of ${columns.join(', ')} on merge_requests when ${changed} begin ${wait}; end`,
+  );
+  await knex.raw(
+    `create trigger ${search}_delete after delete on merge_requests begin
+       delete from ${search} where rowid = old.id;
+       delete from ${waiting} where id = old.id;
+     end`,
+  );
+}

@@ -1,0 +1,195 @@
+import { inList } from '../../../database/dialect.ts';
+import type { Database } from '../../../database/database.ts';
+import { choice, column, elsewhere, type Filter, type Query } from '../../../lists/filter.ts';
+import type { Filters } from '../../../lists/list.ts';
+import { usernameKey } from '../../../records/user.ts';
+import { waitsFor } from '../../../waits-for.ts';
+import {
+  assigned,
+  assignedByName,
+  assignedTo,
+  authoredBy,
+  labelled,
+  milestonesByTitle,
+  reactedTo,
+  titleOrKeyword,
+} from '../../targets/filters.ts';
+import { describedBy } from '../../targets/search.ts';
+import { negations } from './negations.ts';
+import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
+
+type MergeRequestFilter<Value> = Filter<Value, Required<MergeRequestParameters>>;
+
+const idsBy =
+  (name: string) =>
+  (db: Database, value: number | string): Query =>
+    db('merge_requests').where(name, value).select('id');
+
+const userOf = ({ actor }: AskedMergeRequests) => actor?.user.id ?? 0;
+
+/** The spellings with `-` are older. */
+const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = {
+  shapeOf: (scope) => (scope === 'all' ? null : scope.replaceAll('-', '_')),
+  boundOf: (_, asked) => ({ user: userOf(asked) }),
+  narrow(query, slots, shape, { db }) {
+    const user = slots['user'] as number;
+    if (shape === 'created_by_me') query.where('merge_requests.author_id', user);
+    else {
+      const own = assigned(db, 'merge_request', 'merge_request_assignees');
+      query.whereExists(own.where('assigned.user_id', user));
+    }
+  },
+  candidates(db, scope, asked) {
+    if (scope === 'all') return [];
+    const user = userOf(asked);
+    const created = scope === 'created_by_me' || scope === 'created-by-me';
+    const query = created
+      ? idsBy('author_id')(db, user)
+      : db('merge_request_assignees').where('user_id', user).select('merge_request_id as id');
+    return [{ key: `${String(created)} ${user}`, query }];
+  },
+};
+
+const keywordOf = (name: string) => (/^(?:none|any)$/i.test(name) ? name.toLowerCase() : 'named');
+
+const reviewer_username: MergeRequestFilter<string> = {
+  shapeOf: keywordOf,
+  boundOf: (name) => ({ key: usernameKey(name) ?? '' }),
+  narrow(query, slots, shape, { db }) {
+    const reviewers = assigned(db, 'merge_request', 'merge_request_reviewers');
+    if (shape === 'none') query.whereNotExists(reviewers);
+    else if (shape === 'any') query.whereExists(reviewers);
+    else {
+      const key = slots['key'] as string;
+      query.whereExists(assignedByName(db, 'merge_request', 'merge_request_reviewers', key));
+    }
+  },
+  candidates(db, name) {
+    if (keywordOf(name) !== 'named') return [];
+    const key = usernameKey(name) ?? '';
+    const asked = db('users')
+      .join('merge_request_reviewers as asked', 'asked.user_id', 'users.id')
+      .where('users.username_key', key)
+      .select('asked.merge_request_id as id');
+    return [{ key, query: asked }];
+  },
+};
+
+/** Merge requests beside which another table names something. */
+function namedIn<Value extends number | string>(
+  table: 'merge_request_closing_issues' | 'merge_request_commits',
+  name: string,
+): Filter<Value> {
+  return {
+    shapeOf: () => true,
+    boundOf: (value) => ({ value }),
+    narrow(query, { value }, _, { db }) {
+      const rows = db(`${table} as named`)
+        .select(db.raw('1'))
+        .whereRaw('named.merge_request_id = merge_requests.id')
+        .where(`named.${name}`, value as Value);
+      query.whereExists(rows);
+    },
+    candidates: (db, value) => [
+      {
+        key: String(value),
+        query: db(table).where(name, value).select('merge_request_id as id'),
+      },
+    ],
+  };
+}
+
+/** Those that mention an issue, as its notes tell, or say that they close it. */
+const related_to: Filter<number> = {
+  shapeOf: () => true,
+  boundOf: (issue) => ({ issue }),
+  narrow(query, { issue }, _, { db }) {
+    query.whereIn('merge_requests.id', relatedTo(db, issue as number));
+  },
+  candidates: (db, issue) => [
+    { key: String(issue), query: db(relatedTo(db, issue).as('related')).select('id') },
+  ],
+};
+
+function relatedTo(db: Database, issue: number): Query {
+  const closing = db('merge_request_closing_issues')
+    .where('issue_id', issue)
+    .select('merge_request_id as id');
+  return db('notes')
+    .where('issue_id', issue)
+    .whereNotNull('about_merge_request_id')
+    .select('about_merge_request_id as id')
+    .union(closing);
+}
+
+/** Nothing is deployed yet. */
+const deployed = waitsFor('environments', nothing<string>());
+/** Nobody approves yet. */
+const approved = nothing<readonly number[]>((ids) => ids.length > 0);
+
+function nothing<Value>(narrows: (value: Value) => boolean = () => true): Filter<Value> {
+  return {
+    shapeOf: (value) => narrows(value) || null,
+    narrow: (query) => void query.whereRaw('1 = 0'),
+  };
+}
+
+const state = (name: string) => (query: Query) => void query.where('merge_requests.state', name);
+
+/** One entry for each documented parameter. */
+export const filters: Filters<Required<MergeRequestParameters>> = {
+  place: elsewhere,
+  in: elsewhere,
+  of_milestone: column('merge_requests.milestone_id', '=', idsBy('milestone_id')),
+  of_commit: namedIn('merge_request_commits', 'sha'),
+  closing: namedIn('merge_request_closing_issues', 'issue_id'),
+  related_to,
+  approved_by_ids: approved,
+  approver_ids: approved,
+  assignee_id: assignedTo('merge_request', 'merge_request_assignees'),
+  author_id: column('merge_requests.author_id', '=', idsBy('author_id')),
+  author_username: authoredBy('merge_request'),
+  created_after: column('merge_requests.created_at', '>='),
+  created_before: column('merge_requests.created_at', '<='),
+  deployed_after: deployed,
+  deployed_before: deployed,
+  environment: deployed,
+  iids: {
+    shapeOf: (numbers) => numbers.length > 0 || null,
+    boundOf: (numbers) => ({ numbers }),
+    narrow: (query, { numbers }) => void inList(query, 'merge_requests.iid', numbers as number[]),
+  },
+  labels: labelled('merge_request'),
+  milestone: titleOrKeyword('merge_requests.milestone_id', milestonesByTitle),
+  my_reaction_emoji: reactedTo('merge_request'),
+  non_archived: choice({
+    true: (query, { db }) => {
+      const archived = db('projects as kept')
+        .select(db.raw('1'))
+        .whereRaw('kept.id = merge_requests.target_project_id')
+        .where('kept.archived', true);
+      query.whereNotExists(archived);
+    },
+    false: null,
+  }),
+  not: negations,
+  reviewer_id: assignedTo('merge_request', 'merge_request_reviewers'),
+  reviewer_username,
+  scope,
+  search: describedBy('merge_request'),
+  source_branch: column('merge_requests.source_branch', '=', idsBy('source_branch')),
+  state: choice({
+    opened: state('opened'),
+    closed: state('closed'),
+    locked: state('locked'),
+    merged: state('merged'),
+    all: null,
+  }),
+  target_branch: column('merge_requests.target_branch', '=', idsBy('target_branch')),
+  updated_after: column('merge_requests.updated_at', '>='),
+  updated_before: column('merge_requests.updated_at', '<='),
+  wip: choice({
+    yes: (query) => void query.where('merge_requests.draft', true),
+    no: (query) => void query.where('merge_requests.draft', false),
+  }),
+};

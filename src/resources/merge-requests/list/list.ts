@@ -1,0 +1,35 @@
+import { list } from '../../../lists/list.ts';
+import { type Source, sourcesIn } from '../../targets/sources.ts';
+import { withDetails } from '../details.ts';
+import type { DetailedMergeRequestRow } from '../table.ts';
+import { whereVisible } from '../visible.ts';
+import { filters } from './filters.ts';
+import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
+
+const orderOf = ({
+  query: { order_by: order = 'created_at', sort = 'desc' },
+}: Pick<AskedMergeRequests, 'query'>) => ({ order, sort });
+
+/** Merge requests into a project, into those of a group and all below it, or into any. */
+export const mergeRequestList = list<
+  Required<MergeRequestParameters>,
+  Source,
+  DetailedMergeRequestRow
+>({
+  name: 'merge requests',
+  table: 'merge_requests',
+  ...sourcesIn({
+    kind: 'merge_request',
+    project: 'merge_requests.target_project_id',
+    visible: (_, projects, viewer, user) => whereVisible(projects, viewer, user),
+    orderOf,
+  }),
+  filters,
+  orders: {
+    created_at: { by: 'merge_requests.created_at' },
+    updated_at: { by: 'merge_requests.updated_at' },
+    title: { by: 'merge_requests.title_key' },
+  },
+  orderOf,
+  hydrate: withDetails,
+});

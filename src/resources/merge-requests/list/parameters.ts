@@ -1,0 +1,71 @@
+import type { ListProjectMergeRequestsRequest } from '../../../../generated/merge-requests/types.ts';
+import type { RequestContext } from '../../../context.ts';
+import { InvalidParameters } from '../../../errors.ts';
+import type { Asked } from '../../../lists/filter.ts';
+import type { GroupAccess } from '../../../policy/group-access.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
+import type { ListedPlace } from '../../targets/sources.ts';
+
+export type Documented = Partial<
+  Omit<ListProjectMergeRequestsRequest['query'], 'page' | 'per_page'>
+> & {
+  /** Of a group. */
+  readonly non_archived?: boolean;
+};
+
+/** The parameters of the operations, and where the list is. */
+export interface MergeRequestParameters extends Omit<
+  Documented,
+  'view' | 'with_labels_details' | 'with_merge_status_recheck'
+> {
+  /** Null for merge requests of every project. */
+  readonly place: ListedPlace | null;
+  /** Only merge requests of this milestone. */
+  readonly of_milestone?: number;
+  /** Only merge requests with this commit. */
+  readonly of_commit?: string;
+  /** Only merge requests that close this issue when they are merged. */
+  readonly closing?: number;
+  /** Only those, and merge requests that mention it. */
+  readonly related_to?: number;
+}
+
+export type AskedMergeRequests = Asked<Required<MergeRequestParameters>>;
+
+export const placeOfProject = ({ id, namespace_id }: ProjectAccess): ListedPlace => ({
+  kind: 'project',
+  id,
+  namespaceId: namespace_id,
+  confidential: true,
+});
+
+export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
+  kind: 'group',
+  id,
+  namespaceId: id,
+  confidential: true,
+});
+
+/** Filters of paid tiers say nothing in the community edition. */
+const paidFilters: readonly string[] = ['approver_ids', 'approved_by_ids'];
+
+/**
+ * The parameters of a request, as far as the edition has them.
+ * @throws InvalidParameters when words stand for ids that are none
+ */
+export function checkedParameters<Query extends Documented>(
+  query: Query,
+  { paid }: Pick<RequestContext, 'paid'>,
+): Query {
+  for (const name of ['assignee_id', 'reviewer_id'] as const) {
+    const value = query[name];
+    if (typeof value === 'string' && !/^(?:none|any)$/i.test(value)) {
+      const message = `${name} should be an integer, none, or any, however got ${value}`;
+      throw new InvalidParameters(message);
+    }
+  }
+  if (paid) return query;
+  return Object.fromEntries(
+    Object.entries(query).filter(([name]) => !paidFilters.includes(name)),
+  ) as Query;
+}

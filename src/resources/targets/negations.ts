@@ -1,0 +1,94 @@
+import type { Database } from '../../database/database.ts';
+import type { Bound, Filter, Query, Shape, Values } from '../../lists/filter.ts';
+import { usernameKey } from '../../records/user.ts';
+
+type Any = Filter<unknown, object>;
+
+/**
+ * Leaves out each row that any of the filters matches: one entry for each parameter that can be negated, which narrows
+ * to the rows that it does not match.
+ */
+export function leavingOut<Negated extends object, Parameters extends object = object>(narrowings: {
+  readonly [Name in keyof Negated]-?: Filter<Exclude<Negated[Name], undefined>, Parameters>;
+}): Filter<Negated, Parameters> {
+  const filters = new Map(Object.entries(narrowings as Readonly<Record<string, Any>>));
+  const given = (negated: Negated) =>
+    [...filters].flatMap(([name, filter]) => {
+      const value: unknown = Reflect.get(negated, name);
+      return value === undefined ? [] : [{ name, filter, value }];
+    });
+  return {
+    shapeOf(negated, asked) {
+      const shapes = given(negated).flatMap(({ name, filter, value }): [string, Shape][] => {
+        const shape = filter.shapeOf(value, asked);
+        return shape === null ? [] : [[name, shape]];
+      });
+      return shapes.length === 0 ? null : shapes;
+    },
+    boundOf: (negated, asked) =>
+      Object.fromEntries(
+        given(negated).flatMap(({ name, filter, value }) =>
+          Object.entries(filter.boundOf?.(value, asked) ?? {}).map(([key, bound]) => [
+            `${name}.${key}`,
+            bound,
+          ]),
+        ),
+      ),
+    narrow(query: Query, slots, shape, place) {
+      for (const [name, own] of shape as readonly (readonly [string, Shape])[]) {
+        filters.get(name)?.narrow(query, slotsOf(slots, name), own, place);
+      }
+    },
+    timed: (negated) => given(negated).some(({ filter, value }) => filter.timed?.(value) === true),
+  };
+}
+
+/** The slots of one of the filters. */
+function slotsOf(slots: Values, name: string): Values {
+  return new Proxy<Values>(Object.create(null) as Values, {
+    get: (_, key) => (typeof key === 'string' ? slots[`${name}.${key}`] : undefined),
+  });
+}
+
+type NarrowBy = (query: Query, value: Bound, db: Database) => void;
+
+/** A single value that rows are compared with. */
+export function not<Value extends number | string>(narrow: NarrowBy): Filter<Value> {
+  return {
+    shapeOf: () => true,
+    boundOf: (value) => ({ value }),
+    narrow: (query, slots, _, { db }) => narrow(query, slots['value'] as Bound, db),
+  };
+}
+
+/** The same for a user name. */
+export function notNamed(
+  narrow: (query: Query, key: string, db: Database) => void,
+): Filter<string> {
+  return {
+    ...not<string>((query, key, db) => narrow(query, key as string, db)),
+    boundOf: (name) => ({ value: keyOfName(name) }),
+  };
+}
+
+/** One condition for each of several texts; `textOf` says what they are compared as. */
+export function notAnyOf(
+  narrow: (query: Query, text: string, db: Database) => void,
+  textOf: (text: string) => string = (text) => text,
+): Filter<readonly string[]> {
+  return {
+    shapeOf: (texts) => texts.length || null,
+    boundOf: (texts) => Object.fromEntries(texts.map((text, at) => [`value${at}`, textOf(text)])),
+    narrow(query, slots, count, { db }) {
+      for (let at = 0; at < Number(count); at += 1)
+        narrow(query, slots[`value${at}`] as string, db);
+    },
+  };
+}
+
+export const keyOfName = (name: string): string => usernameKey(name) ?? '';
+
+/** Rows whose column is none of these, or nothing. */
+export function without(query: Query, column: string, rows: Query): void {
+  query.where((left) => void left.whereNull(column).orWhereNotIn(column, rows));
+}

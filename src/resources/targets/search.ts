@@ -1,0 +1,73 @@
+import { isAscii } from '../../database/dialect.ts';
+import { fold } from '../../database/folding.ts';
+import { containsWord, findWithWords } from '../../database/long-text-search.ts';
+import { type Filter, isShort } from '../../lists/filter.ts';
+
+/** Words and phrases of a search that are looked at. */
+const mostTerms = 20;
+
+/** The words of a search; those in double quotes are one phrase. */
+export function termsOf(search: string): readonly string[] {
+  const terms = [...search.matchAll(/"([^"]+)"|[^\s"]+/g)].map(
+    ([whole, phrase]) => phrase ?? whole,
+  );
+  return [...new Set(terms.map((term) => term.trim()).filter((term) => term !== ''))].slice(
+    0,
+    mostTerms,
+  );
+}
+
+/** Tells whether an index of parts knows one of the words. */
+export const isSearchable = (search: string) => termsOf(search).some((term) => !isShort(term));
+
+interface SearchShape {
+  readonly [name: string]: boolean | readonly boolean[] | readonly string[];
+  /** True for a text that is to be the whole title. */
+  readonly whole: boolean;
+  readonly ascii: readonly boolean[];
+  readonly places: readonly string[];
+}
+
+type Place = 'title' | 'description';
+
+/**
+ * Those with all of the words, each in the title or description, or in the one that is asked for by `in`. Where all
+ * words have one or two letters the text is compared with whole titles.
+ */
+export function describedBy(
+  kind: 'issue' | 'merge_request',
+): Filter<string, { readonly in: readonly Place[] }> {
+  const table = kind === 'issue' ? 'issues' : 'merge_requests';
+  return {
+    shapeOf(text, { query }): SearchShape | null {
+      const terms = termsOf(text);
+      if (terms.length === 0) return null;
+      const places = [...new Set(query.in ?? ['title', 'description'])].toSorted();
+      return { whole: !isSearchable(text), ascii: terms.map(isAscii), places };
+    },
+    boundOf: (text) => ({
+      ...Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
+      title: titleKey(text),
+    }),
+    narrow(query, slots, shape, { db }) {
+      const { whole, ascii, places } = shape as SearchShape;
+      if (whole) {
+        query.where(`${table}.title_key`, slots['title'] as string);
+        if (!places.includes('title')) query.whereRaw('1 = 0');
+        return;
+      }
+      const columns = places.map((place) => `${table}.${place}`);
+      for (const [at, each] of ascii.entries()) {
+        containsWord(db, query, columns, slots[`term${at}`] as string, each);
+      }
+    },
+    find: (db, text) => findWithWords(db, table, termsOf(text)),
+    candidates(db, text) {
+      const key = titleKey(text);
+      if (key === '' || isSearchable(text)) return [];
+      return [{ key, query: db(table).where('title_key', key).select('id') }];
+    },
+  };
+}
+
+const titleKey = (text: string) => fold(termsOf(text).join(' '));

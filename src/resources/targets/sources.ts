@@ -1,0 +1,137 @@
+import type { Database } from '../../database/database.ts';
+import type { Asked, Place, Query, Values } from '../../lists/filter.ts';
+import type { Nearby } from '../../lists/list.ts';
+import type { Walk } from '../../lists/statements.ts';
+import { listingsOf } from '../../records/listing.ts';
+import { type Viewer, viewerOf } from '../issues/visible.ts';
+import { treeOf } from '../namespaces/tree.ts';
+import { targetKinds } from './target.ts';
+
+/** The project or group whose issues or merge requests are listed. */
+export interface ListedPlace {
+  readonly kind: 'project' | 'group';
+  readonly id: number;
+  /** The namespace that holds the project, or the group itself. */
+  readonly namespaceId: number;
+  /** Of a project: the actor sees what is confidential too. */
+  readonly confidential: boolean;
+}
+
+export type Source =
+  /** All of a project, or what is not hidden from an actor who is no reporter. */
+  | { readonly of: 'project'; readonly confidential: boolean }
+  /** Of the projects in a group and below, project by project. */
+  | { readonly of: 'group'; readonly viewer: Viewer }
+  /** Of every project that the viewer may see, project by project. */
+  | { readonly of: 'everything'; readonly viewer: Viewer }
+  /** Of that, what is among so many of the first of all. */
+  | { readonly of: 'nearby'; readonly among: number; readonly viewer: Viewer };
+
+interface Listed {
+  readonly kind: 'issue' | 'merge_request';
+  /** The column with the project. */
+  readonly project: string;
+  /** Narrows the project of a row at hand, and the row, to what the viewer may see. */
+  readonly visible: (db: Database, projects: Query, viewer: Viewer, user: number) => Query;
+  /** Narrows the rows of a project whose confidential ones are hidden. */
+  readonly open?: (db: Database, rows: Query, user: number) => Query;
+  readonly orderOf: (asked: Asked<PlaceParameters>) => { readonly order: string };
+}
+
+interface PlaceParameters {
+  /** Null for those of every project. */
+  readonly place: ListedPlace | null;
+}
+
+/** So many rows are looked at, and then so many, before projects are asked one by one. */
+const lookedAt = [200, 2_000];
+/** Rows further down a list than these are not looked for nearby. */
+const deepest = 500;
+
+/** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */
+export function sourcesIn({ kind, project, visible, open, orderOf }: Listed) {
+  const { table } = targetKinds[kind];
+  return {
+    sources({ actor, query: { place } }: Asked<PlaceParameters>): readonly Source[] {
+      const viewer = viewerOf(actor);
+      if (place === undefined) return [];
+      if (place === null) return [{ of: 'everything', viewer }];
+      if (place.kind === 'group') return [{ of: 'group', viewer }];
+      return [{ of: 'project', confidential: place.confidential }];
+    },
+
+    values: ({ actor, query: { place } }: Asked<PlaceParameters>) => ({
+      user: actor?.user.id ?? 0,
+      place: place?.id ?? 0,
+      namespace: place?.namespaceId ?? 0,
+    }),
+
+    shows(query: Query, source: Source, slots: Values, { db }: Place): void {
+      const user = slots['user'] as number;
+      if (source.of === 'project') {
+        query.where(project, slots['place'] as number);
+        if (!source.confidential) query.where((shown) => void open?.(db, shown, user));
+        return;
+      }
+      const own = db('projects').select(db.raw('1')).whereRaw('projects.id = ??', [project]);
+      const projects = visible(db, own, source.viewer, user);
+      if (source.of === 'group') {
+        projects.whereIn('projects.namespace_id', treeOf(db, slots['place'] as number));
+      }
+      query.whereExists(projects);
+    },
+
+    walk(db: Database, source: Source, slots: Values, { order, sort }: Place): Walk | null {
+      const user = slots['user'] as number;
+      const projects = db('projects as walked').whereNotNull('walked.listing');
+      const each = `${project} = walked.id`;
+      switch (source.of) {
+        case 'project':
+          return null;
+        case 'group':
+          projects.whereIn('walked.namespace_id', treeOf(db, slots['place'] as number));
+          return { rows: projects, each, key: 'walked.id' };
+        case 'everything': {
+          const { open, administrator } = source.viewer;
+          if (administrator) return null;
+          const held = db('project_authorizations')
+            .where('user_id', user)
+            .select('project_id as id');
+          // Each in the words of the index that holds only these: SQLite compares the text.
+          const listed = listingsOf(open, undefined).map((listing) =>
+            db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
+          );
+          return { rows: db(held.union(listed).as('walked')), each, key: 'walked.id' };
+        }
+        case 'nearby': {
+          const near = db(`${table} as near`)
+            .select('near.id')
+            .orderBy([
+              { column: `near.${order}`, order: sort },
+              { column: 'near.id', order: sort },
+            ])
+            .limit(source.among, { skipBinding: true });
+          // SQLite keeps the order of a cross join.
+          const rows = db(near.as('nearby')).crossJoin(db.raw(table));
+          return { rows: rows.whereRaw('?? = nearby.id', [`${table}.id`]) };
+        }
+      }
+    },
+
+    /** Where the viewer may see much, the first rows of all hold a page of it; else these are in few projects. */
+    async *nearby(
+      _: Database,
+      asked: Asked<PlaceParameters>,
+      source: Source,
+      depth: number,
+    ): AsyncIterable<readonly Nearby<Source>[]> {
+      const { order } = orderOf(asked);
+      if (source.of !== 'everything' || source.viewer.administrator || depth > deepest) return;
+      if (order !== 'created_at' && order !== 'updated_at') return;
+      for (const among of lookedAt) {
+        if (among < depth) continue;
+        yield [{ source: { ...source, of: 'nearby', among }, values: {}, enough: depth }];
+      }
+    },
+  };
+}
