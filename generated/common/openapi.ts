@@ -3344,8 +3344,8 @@ export interface components {
             group?: components["schemas"]["TodoGroup"];
             author: components["schemas"]["UserBasic"];
             action_name: components["schemas"]["TodoAction"];
-            target_type: "Issue" | "Epic";
-            target: components["schemas"]["Issue"] | components["schemas"]["Epic"];
+            target_type: "Issue" | "MergeRequest" | "Epic";
+            target: components["schemas"]["Issue"] | components["schemas"]["MergeRequest"] | components["schemas"]["Epic"];
             target_url: string;
             body: string;
             state: "pending" | "done";

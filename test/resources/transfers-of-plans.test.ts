@@ -6,7 +6,7 @@ import { startApp } from '../support/app.ts';
 import { statementsOf } from '../support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db, git } = await startApp();
 const administrator = await seedUser(db, { admin: true });
 const as = api.as(administrator);
 const reader = await seedUser(db);
@@ -238,6 +238,88 @@ describe('issues of a project that moved', () => {
     };
     await count(1);
     expect(await count(4)).toBe(await count(1));
+  });
+});
+
+describe('merge requests of a project that moved', () => {
+  it('have labels and milestones of the new group, or copies of those of the old one', async () => {
+    const { from, to } = await places();
+    const project = await seedProject(db, { namespace: from, git, readme: true });
+    await db('projects').where({ id: project.id }).update({ empty_repo: false });
+    const path = `/projects/${project.id}`;
+    await as.post(`${path}/repository/commits`, {
+      branch: 'slow',
+      start_branch: 'main',
+      commit_message: 'Fire slowly',
+      actions: [{ action: 'create', file_path: 'a', content: 'slow' }],
+    });
+    const old = { known: await label(from, 'known'), copied: await label(from, 'copied') };
+    await label(from, 'secret-label');
+    const plans = {
+      copied: await milestone(from, 'copied', { due_date: '2030-02-01' }),
+      known: await milestone(from, 'known'),
+      hidden: await milestone(from, 'secret-milestone'),
+    };
+    const [known, planned] = [await label(to, 'known'), await milestone(to, 'known')];
+    const { iid } = await make(`${path}/merge_requests`, {
+      title: 'Kiln',
+      source_branch: 'slow',
+      target_branch: 'main',
+      labels: 'known,copied,secret-label',
+      milestone_id: plans.hidden.id,
+    });
+    const own = `${path}/merge_requests/${iid}`;
+    for (const change of [
+      { remove_labels: 'secret-label', milestone_id: plans.known.id },
+      { milestone_id: plans.copied.id },
+    ]) {
+      expect(await as.put(own, change)).toMatchObject({ status: 200 });
+    }
+    const issue = await make(`${path}/issues`, { title: 'Glaze', milestone_id: plans.copied.id });
+    await moveProject(project, to);
+
+    const { milestone: copy, labels } = await show(own);
+    expect(copy).toMatchObject({ title: 'copied', due_date: '2030-02-01', project_id: project.id });
+    expect(copy.iid).toBe(1);
+    expect(labels).toEqual(['copied', 'known']);
+    // Issues that were planned for the same have the same copy.
+    expect((await show(`${path}/issues/${issue.iid}`)).milestone.id).toBe(copy.id);
+    expect(await show(`${own}/resource_milestone_events`)).toMatchObject([
+      { action: 'add', milestone: { id: planned.id } },
+      { action: 'add', milestone: { id: copy.id } },
+    ]);
+    const told = (await show(`${own}/resource_label_events`)) as { label: { id: number } | null }[];
+    const ids = told.map(({ label }) => label?.id);
+    expect(ids).toContain(known.id);
+    expect(ids).not.toContain(old.known.id);
+    expect(ids).not.toContain(old.copied.id);
+    const parts = ['', '/notes', '/discussions', '/resource_label_events'];
+    const seen = [];
+    for (const part of parts) seen.push(await show(`${own}${part}`, reading));
+    expect(JSON.stringify(seen)).not.toContain('secret');
+    expect(JSON.stringify(seen)).not.toContain(from.path);
+    const bodies = (seen[1] as { body: string }[]).map(({ body }) => body);
+    expect(bodies).toEqual(
+      expect.arrayContaining(['changed milestone', 'changed milestone to %"known"']),
+    );
+  });
+
+  it('stay as they are where the groups are still above', async () => {
+    const { from } = await places();
+    const below = await seedGroup(db, { parent: from });
+    const project = await seedProject(db, { namespace: from, git, readme: true });
+    await db('projects').where({ id: project.id }).update({ empty_repo: false });
+    const path = `/projects/${project.id}`;
+    await as.post(`${path}/repository/branches?branch=slow&ref=main`);
+    const [{ id }, { id: milestone_id }] = [await label(from, 'x'), await milestone(from, 'x')];
+    const branches = { source_branch: 'slow', target_branch: 'main' };
+    const plan = { title: 'Kiln', labels: 'x', milestone_id, ...branches };
+    const { iid } = await make(`${path}/merge_requests`, plan);
+    await moveProject(project, below);
+    expect(await show(`${path}/labels`)).toMatchObject([{ id }]);
+    expect(await show(`${path}/merge_requests/${iid}`)).toMatchObject({
+      milestone: { id: milestone_id },
+    });
   });
 });
 

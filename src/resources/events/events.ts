@@ -6,13 +6,13 @@ import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { projectCreated } from '../projects/events.ts';
 import { milestoneChanged } from '../milestones/events.ts';
 import { refsMoved } from '../repositories/events.ts';
-import { issueSubscriptions } from './issues.ts';
 import { pushesOf, untoldPushes } from './pushes.ts';
 import { recordEvent } from './record.ts';
+import { targetSubscriptions } from './targets.ts';
 
 /** The activity of users, as others see it. */
 export const subscriptions = [
-  ...issueSubscriptions,
+  ...targetSubscriptions,
   on(projectCreated, {
     record: (db, { project, author, at }) =>
       recordEvent(db, { author, action: 'created', project, at }),

@@ -2,6 +2,7 @@ import type { EventNote } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { CommitNoteRow } from '../commits/table.ts';
+import { type TargetKind, targetKinds } from '../targets/target.ts';
 import type { ListedEventRow } from './list.ts';
 
 /** A comment, and what it is on. */
@@ -10,27 +11,27 @@ interface EventNoteRow {
   readonly note: string;
   readonly created_at: string;
   /** Null for comments on commits. */
-  readonly issue: { readonly id: number; readonly iid: number } | null;
+  readonly on: { readonly kind: TargetKind; readonly id: number; readonly iid: number } | null;
 }
 
 /** The comments, by the id of the event. */
 export type EventNotes = ReadonlyMap<number, EventNoteRow>;
 
-/** The notes that events tell of: one query each for those on commits and on issues, and none where nothing was said. */
+/** The notes that events tell of: one query each for those on commits and on others, and none where nothing was said. */
 export async function notesOf(
   db: Database,
   events: readonly ListedEventRow[],
 ): Promise<EventNotes> {
   const told = events.filter(isNote);
-  const [onCommits, onIssues] = [true, false].map((commits) =>
+  const [onCommits, onTargets] = [true, false].map((commits) =>
     told.filter(({ feature }) => (feature === 'repository') === commits),
   );
-  const [ofCommits, ofIssues] = await Promise.all([
+  const [ofCommits, ofTargets] = await Promise.all([
     commitNotes(db, onCommits ?? []),
-    issueNotes(db, onIssues ?? []),
+    targetNotes(db, onTargets ?? []),
   ]);
   const entries = told.flatMap((event) => {
-    const notes = event.feature === 'repository' ? ofCommits : ofIssues;
+    const notes = event.feature === 'repository' ? ofCommits : ofTargets;
     const note = notes.get(event.target_id);
     return note === undefined ? [] : [[event.id, note] as const];
   });
@@ -43,23 +44,43 @@ async function commitNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
   const query = db('commit_notes').select('id', 'note', 'created_at');
   const rows = (await inList(query, 'id', idsOf(events))) as CommitNoteRow[];
-  return new Map(rows.map((row) => [row.id, { ...row, issue: null }]));
+  return new Map(rows.map((row) => [row.id, { ...row, on: null }]));
 }
 
-async function issueNotes(db: Database, events: readonly NoteEvent[]) {
+/** Of the things that notes with events are on, the columns that tell them apart. */
+interface OnTargets {
+  readonly issue_id: number | null;
+  readonly issue_iid: number | null;
+  readonly merge_request_id: number | null;
+  readonly merge_request_iid: number | null;
+}
+
+async function targetNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
   const rows = await inList(db('notes'), 'notes.id', idsOf(events))
-    .join('issues', 'issues.id', 'notes.issue_id')
-    .select<(Omit<EventNoteRow, 'issue'> & { issue_id: number; iid: number })[]>(
+    .leftJoin('issues', 'issues.id', 'notes.issue_id')
+    .leftJoin('merge_requests', 'merge_requests.id', 'notes.merge_request_id')
+    .select<(Omit<EventNoteRow, 'on'> & OnTargets)[]>(
       'notes.id',
       'notes.body as note',
       'notes.created_at',
       'notes.issue_id',
-      'issues.iid',
+      'notes.merge_request_id',
+      'issues.iid as issue_iid',
+      'merge_requests.iid as merge_request_iid',
     );
   return new Map(
-    rows.map(({ issue_id, iid, ...row }) => [row.id, { ...row, issue: { id: issue_id, iid } }]),
+    rows.map(({ issue_id, issue_iid, merge_request_id, merge_request_iid, ...row }) => {
+      const on =
+        targetFrom('issue', issue_id, issue_iid) ??
+        targetFrom('merge_request', merge_request_id, merge_request_iid);
+      return [row.id, { ...row, on }];
+    }),
   );
+}
+
+function targetFrom(kind: TargetKind, id: number | null, iid: number | null): EventNoteRow['on'] {
+  return id === null || iid === null ? null : { kind, id, iid };
 }
 
 /** Undefined for events of another kind, and for notes that are gone. */
@@ -78,18 +99,24 @@ export function presentEventNote(
     created_at: note.created_at,
     system: false,
     // Commits have no numbers.
-    noteable_id: note.issue?.id ?? null,
-    noteable_type: note.issue === null ? 'Commit' : 'Issue',
-    noteable_iid: note.issue?.iid ?? null,
+    noteable_id: note.on?.id ?? null,
+    noteable_type: note.on === null ? 'Commit' : targetKinds[note.on.kind].className,
+    noteable_iid: note.on?.iid ?? null,
     resolvable: false,
   };
 }
 
 type NoteEvent = ListedEventRow & { readonly target_id: number };
 
-const noteTypes: ReadonlySet<string | null> = new Set(['Note', 'DiscussionNote']);
+const noteTypes: ReadonlySet<string | null> = new Set(['Note', 'DiffNote', 'DiscussionNote']);
+
+const noteFeatures: ReadonlySet<string | null> = new Set([
+  'repository',
+  'issues',
+  'merge_requests',
+]);
 
 function isNote(event: ListedEventRow): event is NoteEvent {
-  const told = event.feature === 'repository' || event.feature === 'issues';
-  return noteTypes.has(event.target_type) && told && event.target_id !== null;
+  const { feature, target_type: type, target_id: id } = event;
+  return noteTypes.has(type) && noteFeatures.has(feature) && id !== null;
 }

@@ -7,7 +7,7 @@ import { treeOf } from '../namespaces/tree.ts';
 /** Something that has labels. */
 interface Labelled {
   /** The column by which rows belong to one. */
-  readonly column: 'issue_id' | 'epic_id' | 'project_id';
+  readonly column: 'issue_id' | 'merge_request_id' | 'epic_id' | 'project_id';
   readonly place: NewPlace;
   /** Of the rows `uses`, those of what moved. */
   readonly moved: (uses: Query, db: Database, moved: Moved) => Query;
@@ -22,6 +22,16 @@ const issues: Labelled = {
     uses
       .join('issues', 'issues.id', 'uses.issue_id')
       .join('projects', 'projects.id', 'issues.project_id')
+      .whereIn('projects.id', movedProjects(db, moved)),
+};
+
+const mergeRequests: Labelled = {
+  column: 'merge_request_id',
+  place: inProject,
+  moved: (uses, db, moved) =>
+    uses
+      .join('merge_requests', 'merge_requests.id', 'uses.merge_request_id')
+      .join('projects', 'projects.id', 'merge_requests.target_project_id')
       .whereIn('projects.id', movedProjects(db, moved)),
 };
 
@@ -43,18 +53,16 @@ const projects: Labelled = {
 };
 
 /**
- * Moved things lose the labels of groups no longer above them. Issues and epics get those of the new place with
- * the same titles, or copies; ranks, and what is told of changes, go along as far as there is one.
+ * Moved things lose the labels of groups no longer above them. Issues, merge requests and epics get those of the new
+ * place with the same titles, or copies; ranks, and what is told of changes, go along as far as there is one.
  */
 export async function replaceOthers(db: Database, moved: MovedElsewhere): Promise<void> {
-  if (moved.kind === 'group') {
-    await copyLabels(db, epics, moved);
-    await replaceLinks(db, epics, moved);
-    await replaceInEvents(db, epics, moved);
+  const labelled = [...(moved.kind === 'group' ? [epics] : []), issues, mergeRequests];
+  for (const of of labelled) {
+    await copyLabels(db, of, moved);
+    await replaceLinks(db, of, moved);
   }
-  await copyLabels(db, issues, moved);
-  await replaceLinks(db, issues, moved);
-  await replaceInEvents(db, issues, moved);
+  for (const of of labelled) await replaceInEvents(db, of, moved);
   await replaceRanks(db, moved);
 }
 

@@ -2,7 +2,12 @@ import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { noteCreated } from '../notes/events.ts';
-import { type Change, targetChanged, targetCreated } from '../targets/events.ts';
+import {
+  type Change,
+  targetChanged,
+  type TargetChanges,
+  targetCreated,
+} from '../targets/events.ts';
 import { usersMentioned } from '../targets/mentions.ts';
 import { userRemoved } from '../users/events.ts';
 import { readersOf } from './readers.ts';
@@ -14,14 +19,12 @@ const seenTo: ReadonlySet<Change['attribute']> = new Set(['labels', 'milestone',
 
 /** To-dos follow from the acts of others; nobody is asked by their own acts. */
 export const subscriptions = [
-  on(targetCreated, {
-    record: (db, { target, actorId, at, changes }) =>
-      ask(db, { target, action: 'assigned', authorId: actorId, at }, assignedBy(changes)),
-  }),
+  on(targetCreated, { record: askChosen }),
   on(targetChanged, {
-    async record(db, { target, actorId, at, changes }) {
+    async record(db, changed) {
+      const { target, actorId, at, changes } = changed;
       if (changes.some(endsTodos)) await finishTodos(db, actorId, target, at);
-      await ask(db, { target, action: 'assigned', authorId: actorId, at }, assignedBy(changes));
+      await askChosen(db, changed);
     },
   }),
   on(usersMentioned, {
@@ -54,10 +57,19 @@ export const subscriptions = [
 ];
 
 const endsTodos = (change: Change) =>
-  seenTo.has(change.attribute) || (change.attribute === 'state' && change.to === 'closed');
+  seenTo.has(change.attribute) || (change.attribute === 'state' && change.to !== 'opened');
 
-const assignedBy = (changes: readonly Change[]) =>
-  changes.flatMap((change) => (change.attribute === 'assignees' ? change.added : []));
+/** Asks those to whom it was assigned, and who are to review it. */
+async function askChosen(
+  db: Database,
+  { target, actorId, at, changes }: TargetChanges,
+): Promise<void> {
+  const chosen = (attribute: 'assignees' | 'reviewers') =>
+    changes.flatMap((change) => (change.attribute === attribute ? change.added : []));
+  const about = { target, authorId: actorId, at };
+  await ask(db, { ...about, action: 'assigned' }, chosen('assignees'));
+  await ask(db, { ...about, action: 'review_requested' }, chosen('reviewers'));
+}
 
 interface Question extends NewTodos {
   readonly target: Target;

@@ -10,6 +10,7 @@ import type { Actor } from '../../records/actor.ts';
 import { authorColumns } from '../../records/user.ts';
 import { whereEpicShows } from '../epics/visible.ts';
 import { type Viewer, viewerOf, whereVisible } from '../issues/visible.ts';
+import { whereVisible as whereRequestVisible } from '../merge-requests/visible.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import type { ListedTodoRow } from './table.ts';
 
@@ -46,7 +47,7 @@ export const todoList = list<Parameters, Viewer, ListedTodoRow>({
     type: choice({
       Issue: (query) => void query.whereNotNull('todos.issue_id'),
       Epic: (query) => void query.whereNotNull('todos.epic_id'),
-      MergeRequest: nothing,
+      MergeRequest: (query) => void query.whereNotNull('todos.merge_request_id'),
       Commit: nothing,
       'DesignManagement::Design': nothing,
       'AlertManagement::Alert': nothing,
@@ -107,16 +108,25 @@ function whereShows(
   )
     .select(db.raw('1'))
     .whereRaw('issues.id = todos.issue_id');
+  const request = whereRequestVisible(
+    db('merge_requests').join('projects', 'projects.id', 'merge_requests.target_project_id'),
+    viewer,
+    user,
+  )
+    .select(db.raw('1'))
+    .whereRaw('merge_requests.id = todos.merge_request_id');
   const epic = whereEpicShows(db, db('epics'), viewer, { user, today })
     .select(db.raw('1'))
     .whereRaw('epics.id = todos.epic_id');
   if (!viewer.administrator && !viewer.auditor) {
-    issue.where((told) => {
-      void told
-        .whereNull('todos.note_id')
-        .orWhereExists(open.clone())
-        .orWhereRaw(`coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`);
-    });
+    for (const planned of [issue, request]) {
+      planned.where((told) => {
+        void told
+          .whereNull('todos.note_id')
+          .orWhereExists(open.clone())
+          .orWhereRaw(`coalesce(held.access_level, 0) >= ${AccessLevel.Reporter}`);
+      });
+    }
     const held = groupsHeldAt(db, user, today, AccessLevel.Reporter);
     epic.where((told) => {
       void told
@@ -125,5 +135,7 @@ function whereShows(
         .orWhereIn('epics.group_id', held);
     });
   }
-  query.where((either) => void either.whereExists(issue).orWhereExists(epic));
+  query.where((either) => {
+    void either.whereExists(issue).orWhereExists(request).orWhereExists(epic);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Epic } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
+import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/types.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import { authorOf } from '../../records/user.ts';
@@ -7,6 +8,7 @@ import type { Urls } from '../../urls.ts';
 import { presentEpics } from '../epics/presenter.ts';
 import { loadEpics } from '../epics/table.ts';
 import { type PresentContext, presentIssuesById } from '../issues/presenter.ts';
+import { presentMergeRequestsById } from '../merge-requests/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ListedTodoRow } from './table.ts';
 
@@ -15,10 +17,14 @@ export async function presentTodos(
   context: PresentContext,
   rows: readonly ListedTodoRow[],
 ): Promise<Todo[]> {
-  const [issues, epics] = await Promise.all([
+  const [issues, requests, epics] = await Promise.all([
     issuesById(
       context,
       rows.flatMap(({ issue_id }) => issue_id ?? []),
+    ),
+    requestsById(
+      context,
+      rows.flatMap(({ merge_request_id }) => merge_request_id ?? []),
     ),
     epicsById(
       context,
@@ -28,6 +34,8 @@ export async function presentTodos(
   return rows.flatMap((row) => {
     const issue = issues.get(row.issue_id ?? 0);
     if (issue !== undefined) return presentTodo(row, ['Issue', issue], context.url);
+    const request = requests.get(row.merge_request_id ?? 0);
+    if (request !== undefined) return presentTodo(row, ['MergeRequest', request], context.url);
     const epic = epics.get(row.epic_id ?? 0);
     // Targets that were removed meanwhile are left out.
     return epic === undefined ? [] : presentTodo(row, ['Epic', epic], context.url);
@@ -43,6 +51,15 @@ async function issuesById(
   return new Map(issues.map((issue) => [issue.id, issue]));
 }
 
+async function requestsById(
+  context: PresentContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MergeRequest>> {
+  if (ids.length === 0) return new Map();
+  const requests = await presentMergeRequestsById(context, [...new Set(ids)], { from: null });
+  return new Map(requests.map((request) => [request.id, request]));
+}
+
 async function epicsById(
   context: PresentContext,
   ids: readonly number[],
@@ -54,7 +71,8 @@ async function epicsById(
 
 function presentTodo(
   row: ListedTodoRow,
-  [type, target]: readonly ['Issue', Issue] | readonly ['Epic', Epic],
+  [type, target]:
+    readonly ['Issue', Issue] | readonly ['MergeRequest', MergeRequest] | readonly ['Epic', Epic],
   url: Urls,
 ): Todo {
   const note = row.note_id === null ? '' : `#note_${row.note_id}`;

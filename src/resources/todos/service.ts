@@ -2,10 +2,10 @@ import type { TodosService } from '../../../generated/todos/service.ts';
 import type { CreateEpicTodoResponse } from '../../../generated/todos/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { findEpic } from '../epics/finder.ts';
 import { epicTarget } from '../epics/table.ts';
 import { countAssigned } from '../issues/counts.ts';
+import { countChosen } from '../merge-requests/counts.ts';
 import { countPending, todoList } from './list.ts';
 import { findOwnTodo, markTodo } from './mark.ts';
 import { presentTodos } from './presenter.ts';
@@ -34,13 +34,14 @@ export const todos = {
   async getOwnCounts(_, context) {
     const { db, clock } = context;
     const actor = signedIn(context);
+    const assigned = await countChosen(db, actor, 'merge_request_assignees');
     return {
       status: 200,
       body: {
-        merge_requests: waitsFor('merge-request-lists', 0),
+        merge_requests: assigned,
         assigned_issues: await countAssigned(db, actor),
-        assigned_merge_requests: waitsFor('merge-request-lists', 0),
-        review_requested_merge_requests: waitsFor('merge-request-lists', 0),
+        assigned_merge_requests: assigned,
+        review_requested_merge_requests: await countChosen(db, actor, 'merge_request_reviewers'),
         todos: await countPending(db, actor, clock()),
       },
     };

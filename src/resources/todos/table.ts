@@ -15,6 +15,7 @@ export interface TodoRow {
   readonly group_id: number | null;
   /** One of these is set. */
   readonly issue_id: number | null;
+  readonly merge_request_id: number | null;
   readonly epic_id: number | null;
   /** The note that mentions the user, where it is one. */
   readonly note_id: number | null;

@@ -3,32 +3,40 @@ import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { noteCreated } from '../notes/events.ts';
 import { targetChanged, targetCreated, targetDeleted } from '../targets/events.ts';
-import type { Target } from '../targets/target.ts';
+import { type Target, type TargetKind, targetKinds } from '../targets/target.ts';
 import { recordEvent } from './record.ts';
-import type { EventAction } from './table.ts';
+import type { EventAction, EventFeature } from './table.ts';
 
-/** The activity on issues. Epics leave none. */
-export const issueSubscriptions = [
+/** The part of a project that they belong to; null for what leaves no events. */
+const features: Readonly<Record<TargetKind, EventFeature | null>> = {
+  issue: 'issues',
+  merge_request: 'merge_requests',
+  epic: null,
+};
+
+/** The activity on issues and merge requests. Epics leave none. */
+export const targetSubscriptions = [
   on(targetCreated, {
-    record: (db, { target, actorId, at }) => recordOfIssue(db, 'created', target, actorId, at),
+    record: (db, { target, actorId, at }) => recordOfTarget(db, 'created', target, actorId, at),
   }),
   on(targetChanged, {
     async record(db, { target, actorId, at, changes }) {
       for (const change of changes) {
         if (change.attribute === 'state') {
-          const action = change.to === 'closed' ? 'closed' : 'reopened';
-          await recordOfIssue(db, action, target, actorId, at);
+          const action = change.to === 'opened' ? 'reopened' : change.to;
+          await recordOfTarget(db, action, target, actorId, at);
         }
         if (change.attribute === 'confidential') await hideOrShow(db, target, change.to);
       }
     },
   }),
   on(targetDeleted, {
-    record: (db, { target, actorId, at }) => recordOfIssue(db, 'destroyed', target, actorId, at),
+    record: (db, { target, actorId, at }) => recordOfTarget(db, 'destroyed', target, actorId, at),
   }),
   on(noteCreated, {
     async record(db, { note, target, actorId, at }) {
-      if (target.kind !== 'issue') return;
+      const feature = features[target.kind];
+      if (feature === null) return;
       await recordEvent(db, {
         author: { id: actorId },
         action: 'commented',
@@ -37,7 +45,7 @@ export const issueSubscriptions = [
           type: note.type ?? 'Note',
           id: note.id,
           title: target.title,
-          feature: 'issues',
+          feature,
           confidential: target.confidential || note.confidential,
         },
         at,
@@ -46,15 +54,15 @@ export const issueSubscriptions = [
   }),
 ];
 
-async function recordOfIssue(
+async function recordOfTarget(
   db: Database,
   action: EventAction,
   { kind, id, iid, title, confidential, container }: Target,
   actorId: number,
   at: Date,
 ): Promise<void> {
-  if (kind !== 'issue') return;
-  const target = { type: 'Issue', id, iid, title, confidential } as const;
+  if (features[kind] === null) return;
+  const target = { type: targetKinds[kind].className, id, iid, title, confidential };
   await recordEvent(db, { author: { id: actorId }, action, project: container, target, at });
 }
 
