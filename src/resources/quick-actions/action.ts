@@ -4,6 +4,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { EpicRow } from '../epics/table.ts';
 import type { GivenIssue } from '../issues/given.ts';
 import type { IssueRow } from '../issues/table.ts';
+import type { GivenMergeRequest } from '../merge-requests/given.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import type { Target } from '../targets/target.ts';
 
@@ -27,9 +28,12 @@ export interface MergeRequestSubject {
   readonly mergeRequest: MergeRequestRow | null;
 }
 
-export type Subject = IssueSubject | MergeRequestSubject | EpicSubject;
+/** The subjects that are assigned, planned and worked on. */
+export type PlannedSubject = IssueSubject | MergeRequestSubject;
 
-/** The attributes that commands give. Those of epics are fewer. */
+export type Subject = PlannedSubject | EpicSubject;
+
+/** The attributes that commands give. Issues, merge requests and epics have some of them each. */
 export type Given = Pick<
   GivenIssue,
   | 'title'
@@ -53,7 +57,7 @@ export type Given = Pick<
 > & {
   /** Of epics: the one above it. */
   readonly parent_id?: number | null;
-};
+} & Pick<GivenMergeRequest, 'reviewer_ids' | 'target_branch'>;
 
 /** The work of a command beside giving attributes, once there is a target. */
 export type Effect = (context: RequestContext, target: Target) => Promise<unknown>;

@@ -7,16 +7,18 @@ import { mergeRequestTarget } from '../merge-requests/table.ts';
 import { updateMergeRequest } from '../merge-requests/update.ts';
 import type { Target } from '../targets/target.ts';
 import type { EpicSubject, Given, IssueSubject, MergeRequestSubject, Subject } from './action.ts';
-import { assigneeActions } from './assignees.ts';
+import { branchActions } from './branches.ts';
 import { commonActions } from './common.ts';
 import { hierarchyActions, membershipActions } from './epics.ts';
 import { labelActions } from './labels.ts';
 import { linkActions } from './links.ts';
 import { moveActions } from './moves.ts';
-import { planningActions } from './planning.ts';
+import { workActions } from './new-merge-request.ts';
+import { assigneeActions, reviewerActions } from './people.ts';
+import { issueActions, planningActions } from './planning.ts';
 import { promotionActions } from './promotion.ts';
 import { byName, readActions, type ReadActions } from './read.ts';
-import { relationActions } from './relations.ts';
+import { copyActions, relationActions } from './relations.ts';
 import { targetOf } from './subject.ts';
 import { timeActions } from './times.ts';
 
@@ -26,14 +28,26 @@ const ofIssues = byName<IssueSubject>([
   ...assigneeActions,
   ...planningActions,
   ...timeActions,
+  ...issueActions,
+  ...copyActions,
   ...relationActions,
   ...linkActions,
   ...promotionActions,
   ...moveActions,
   ...membershipActions,
+  ...workActions,
 ]);
 
-const ofMergeRequests = byName<MergeRequestSubject>([...commonActions, ...labelActions]);
+const ofMergeRequests = byName<MergeRequestSubject>([
+  ...commonActions,
+  ...labelActions,
+  ...assigneeActions,
+  ...reviewerActions,
+  ...planningActions,
+  ...timeActions,
+  ...copyActions,
+  ...branchActions,
+]);
 
 const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);
 

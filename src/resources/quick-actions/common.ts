@@ -6,6 +6,7 @@ import { ofTarget, targetKinds } from '../targets/target.ts';
 import { textErrors } from '../../text-errors.ts';
 import { addTodos, finishTodos } from '../todos/table.ts';
 import type { QuickAction, Subject, Written } from './action.ts';
+import { canBeOpen } from './branches.ts';
 import { accessTo, isState, mayChange, targetOf } from './subject.ts';
 
 const wordFor = ({ subject }: Written<Subject>) => targetKinds[subject.kind].word;
@@ -23,7 +24,10 @@ export const commonActions: readonly QuickAction<Subject>[] = [
   },
   {
     names: ['reopen'],
-    mayUse: async (written) => isState(written.subject, 'closed') && (await mayChange(written)),
+    mayUse: async (written) =>
+      isState(written.subject, 'closed') &&
+      (await mayChange(written)) &&
+      (await canBeOpen(written)),
     read: (written) => ({
       given: { state_event: 'reopen' },
       changes: { state_event: 'reopen' },

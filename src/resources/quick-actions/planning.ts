@@ -2,9 +2,16 @@ import { ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { GivenIssue } from '../issues/given.ts';
 import type { IssueRow } from '../issues/table.ts';
-import type { Given, IssueSubject, Outcome, QuickAction, Written } from './action.ts';
+import type {
+  Given,
+  IssueSubject,
+  Outcome,
+  PlannedSubject,
+  QuickAction,
+  Written,
+} from './action.ts';
 import { readDay } from './due-date.ts';
-import { containerOf, mayManage, mayPlan } from './subject.ts';
+import { containerOf, mayManage, mayPlan, targetOf } from './subject.ts';
 
 /** An attribute gets a value. */
 const setting = (given: Given, summary: string): Outcome => ({ given, changes: given, summary });
@@ -22,8 +29,8 @@ const healths = ['on_track', 'needs_attention', 'at_risk'] as const;
 /** As much as the column holds. */
 const mostWeight = 2 ** 31 - 1;
 
-/** Commands that give an issue attributes. */
-export const planningActions: readonly QuickAction<IssueSubject>[] = [
+/** Commands that give issues and merge requests attributes. */
+export const planningActions: readonly QuickAction<PlannedSubject>[] = [
   {
     names: ['milestone'],
     mayUse: mayPlan,
@@ -39,6 +46,30 @@ export const planningActions: readonly QuickAction<IssueSubject>[] = [
     read: () => setting({ milestone_id: null }, 'Removed the milestone.'),
   },
   {
+    names: ['lock'],
+    mayUse: (written) => {
+      const locked = isLocked(written);
+      return locked !== null && !locked && mayManage(written);
+    },
+    read: () => setting({ discussion_locked: true }, 'Locked the discussion.'),
+  },
+  {
+    names: ['unlock'],
+    mayUse: (written) => isLocked(written) === true && mayManage(written),
+    read: () => setting({ discussion_locked: false }, 'Unlocked the discussion.'),
+  },
+];
+
+/** Null where there is no discussion yet. */
+function isLocked({ subject, given }: Written<PlannedSubject>): boolean | null {
+  const target = targetOf(subject);
+  if (target === null) return null;
+  return given.discussion_locked ?? target.discussion_locked ?? false;
+}
+
+/** Commands that give an issue what others do not have. */
+export const issueActions: readonly QuickAction<IssueSubject>[] = [
+  {
     names: ['due'],
     mayUse: mayManage,
     read({ argument, context }) {
@@ -50,19 +81,6 @@ export const planningActions: readonly QuickAction<IssueSubject>[] = [
     names: ['remove_due_date'],
     mayUse: mayManage,
     read: () => setting({ due_date: null }, 'Removed the due date.'),
-  },
-  {
-    names: ['lock'],
-    mayUse: (written) =>
-      written.subject.issue !== null &&
-      valueOf(written, 'discussion_locked') !== true &&
-      mayManage(written),
-    read: () => setting({ discussion_locked: true }, 'Locked the discussion.'),
-  },
-  {
-    names: ['unlock'],
-    mayUse: (written) => valueOf(written, 'discussion_locked') === true && mayManage(written),
-    read: () => setting({ discussion_locked: false }, 'Unlocked the discussion.'),
   },
   {
     names: ['confidential'],
@@ -135,7 +153,7 @@ export const planningActions: readonly QuickAction<IssueSubject>[] = [
 ];
 
 /** An active one of the project or a group above it: `%3` by number within the project, else by title. */
-async function findMilestone({ context, subject, argument }: Written<IssueSubject>) {
+async function findMilestone({ context, subject, argument }: Written<PlannedSubject>) {
   const { db } = context;
   const [, number, quoted, plain] = /^(?:%(\d{1,15})|%?"([^"]+)"|%?(.+))$/.exec(argument) ?? [];
   const container = containerOf(subject);

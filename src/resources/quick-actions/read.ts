@@ -93,7 +93,7 @@ function replacementOf({ text: by }: Outcome, text: string, { end }: WrittenComm
   return text[end - 1] === '\n' ? `${by}\n` : by;
 }
 
-/** Lists of several commands are laid together; those of assignees are whole each time. */
+/** Lists of several commands are laid together; those of people are whole each time. */
 function merged(
   changes: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, unknown>> = {},
@@ -102,11 +102,13 @@ function merged(
   for (const [name, value] of Object.entries(more)) {
     const before = result[name];
     result[name] =
-      isList(before) && isList(value) && name !== 'assignee_ids'
+      isList(before) && isList(value) && !people.has(name)
         ? [...new Set([...before, ...value])]
         : value;
   }
   return result;
 }
+
+const people: ReadonlySet<string> = new Set(['assignee_ids', 'reviewer_ids']);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -8,8 +8,8 @@ import { containerOf, fullPathOf } from './subject.ts';
 const mostReferences = 100;
 
 /**
- * The issues or epics that are named, as `#5`, `group/project#5` or by address, and that the actor may see. Empty unless
- * all of them are there.
+ * The things of these kinds that are named, as `#5`, `group/project#5` or by address, and that the actor may see. Empty
+ * unless all of them are there.
  */
 export async function findNamed(
   {
@@ -18,7 +18,7 @@ export async function findNamed(
     argument,
     budget,
   }: Pick<Written<Subject>, 'context' | 'subject' | 'argument' | 'budget'>,
-  kind: TargetKind,
+  ...kinds: readonly TargetKind[]
 ): Promise<readonly NamedTarget[]> {
   const own = context.url.web('').replace(/\/$/, '');
   const words = argument.split(/[\s,]+/);
@@ -32,7 +32,7 @@ export async function findNamed(
   const places = await findPlaces(context, references, place);
   const found = await findNamedTargets(context, references, places, place);
   const named = words.map((word) =>
-    found.find((target) => target.kind === kind && target.reference.raw === word),
+    found.find((target) => kinds.includes(target.kind) && target.reference.raw === word),
   );
   return named.every((target) => target !== undefined) ? named : [];
 }

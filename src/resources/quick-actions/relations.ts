@@ -1,31 +1,31 @@
 import type { RequestContext } from '../../context.ts';
 import { findLabelIds, loadLabels } from '../labels/links.ts';
-import type { Target } from '../targets/target.ts';
-import type { IssueSubject, QuickAction } from './action.ts';
+import { type Target, targetKinds } from '../targets/target.ts';
+import type { IssueSubject, PlannedSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
 import { findPlanned, link } from './links.ts';
 import { findNamed } from './references.ts';
 import { containerOf, isState, mayManage } from './subject.ts';
 
-/** Commands about other issues. */
-export const relationActions: readonly QuickAction<IssueSubject>[] = [
+/** Commands about others that were planned before. */
+export const copyActions: readonly QuickAction<PlannedSubject>[] = [
   {
     names: ['copy_metadata'],
     mayUse: mayManage,
     async read(written) {
-      const [source, more] = await findNamed(written, 'issue');
+      const [source, more] = await findNamed(written, 'issue', 'merge_request');
       if (source === undefined || more !== undefined) return null;
       const { db, now } = written.context;
       const { id } = source.row;
-      const had = (await loadLabels(db, 'issue', [id])).get(id) ?? [];
+      const had = (await loadLabels(db, source.kind, [id])).get(id) ?? [];
       // Labels of another project are no labels here: those with the same titles are.
       const titles = had.map(({ title }) => title);
       const container = containerOf(written.subject);
       const ids = await findLabelIds(db, container, titles, { create: false, now });
-      const issue = await db('issues')
+      const planned = await db(targetKinds[source.kind].table)
         .where({ id })
         .first<{ milestone_id: number | null } | undefined>('milestone_id');
-      const milestone_id = issue?.milestone_id ?? null;
+      const milestone_id = planned?.milestone_id ?? null;
       const copied = {
         ...(ids.length > 0 && { add_label_ids: ids }),
         ...(milestone_id !== null && { milestone_id }),
@@ -37,6 +37,10 @@ export const relationActions: readonly QuickAction<IssueSubject>[] = [
       };
     },
   },
+];
+
+/** Commands about other issues. */
+export const relationActions: readonly QuickAction<IssueSubject>[] = [
   {
     names: ['duplicate'],
     mayUse: (written) => isState(written.subject, 'opened') && mayManage(written),

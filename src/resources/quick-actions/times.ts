@@ -2,11 +2,11 @@ import { signedIn } from '../../context.ts';
 import { isDay } from '../../day.ts';
 import { addSpent, resetSpent, setEstimate } from '../time-tracking/change.ts';
 import { mostSeconds, readDuration, showDuration } from '../time-tracking/duration.ts';
-import type { IssueSubject, QuickAction } from './action.ts';
+import type { PlannedSubject, QuickAction } from './action.ts';
 import { mayManage } from './subject.ts';
 
 /** Time estimated and spent. */
-export const timeActions: readonly QuickAction<IssueSubject>[] = [
+export const timeActions: readonly QuickAction<PlannedSubject>[] = [
   {
     names: ['estimate'],
     mayUse: mayManage,
@@ -37,7 +37,7 @@ export const timeActions: readonly QuickAction<IssueSubject>[] = [
       const seconds = readDuration(duration);
       if (seconds === null || seconds === 0) return null;
       if (on !== null && (!isDay(on) || on > context.today)) return null;
-      const total = (subject.issue?.total_time_spent ?? 0) + spent + seconds;
+      const total = spentOn(subject) + spent + seconds;
       if (total < 0 || total > mostSeconds) return null;
       const user_id = signedIn(context).user.id;
       const spent_at = on === null ? context.now : `${on}T00:00:00.000Z`;
@@ -64,6 +64,11 @@ export const timeActions: readonly QuickAction<IssueSubject>[] = [
 ];
 
 const shown = (seconds: number) => showDuration(seconds, { inHours: false }) ?? '0h';
+
+function spentOn(subject: PlannedSubject): number {
+  const row = subject.kind === 'issue' ? subject.issue : subject.mergeRequest;
+  return row?.total_time_spent ?? 0;
+}
 
 /** A duration, and a day behind it. */
 function partsOf(argument: string): readonly [string, string | null] {

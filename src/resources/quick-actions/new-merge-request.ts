@@ -1,0 +1,76 @@
+import { type RequestContext, signedIn } from '../../context.ts';
+import { isNewRefName } from '../../git/writing/refs.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
+import { createBranch } from '../branches/create.ts';
+import type { IssueRow } from '../issues/table.ts';
+import { createMergeRequest } from '../merge-requests/create.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import type { IssueSubject, QuickAction } from './action.ts';
+
+/** Commands that begin the work on an issue. */
+export const workActions: readonly QuickAction<IssueSubject>[] = [
+  {
+    names: ['create_merge_request'],
+    once: true,
+    // A branch would tell everybody who reads code of a confidential issue.
+    mayUse: ({ context: { actor }, subject: { project, issue } }) =>
+      issue !== null &&
+      !issue.confidential &&
+      projectPolicy.createMergeRequestIn({ project, actor }),
+    async read({ context, subject: { project, issue }, argument }) {
+      if (issue === null) return null;
+      const branch = argument === '' ? branchFor(issue) : argument;
+      if (!(await canBegin(context, project, branch))) return null;
+      return {
+        changes: { create_merge_request: { branch_name: branch, issue_iid: issue.iid } },
+        summary: `Created branch "${branch}" and a merge request.`,
+        effect: (context) => begin(context, project, issue, branch),
+      };
+    },
+  },
+];
+
+const longestName = 100;
+
+/** The number, and the title in letters that need no quotes. */
+function branchFor({ iid, title }: Pick<IssueRow, 'iid' | 'title'>): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const name = [iid, ...(words ?? [])].join('-').slice(0, longestName);
+  return name.endsWith('-') ? name.slice(0, -1) : name;
+}
+
+async function canBegin(
+  { db, git, actor }: RequestContext,
+  project: ProjectAccess,
+  branch: string,
+): Promise<boolean> {
+  if (!isNewRefName(branch)) return false;
+  const { canCreate } = await branchAbilities(db, project, actor, branch);
+  if (!canCreate) return false;
+  const repository = git.repository(project.id);
+  if ((await repository.branch(branch)) !== null) return false;
+  return (await repository.branch(project.default_branch)) !== null;
+}
+
+async function begin(
+  context: RequestContext,
+  project: ProjectAccess,
+  { iid, title }: IssueRow,
+  branch: string,
+): Promise<void> {
+  const actor = signedIn(context);
+  const target_branch = project.default_branch;
+  const repository = context.git.repository(project.id);
+  await createBranch(context, repository, { project, actor }, { branch, ref: target_branch });
+  await createMergeRequest(context, project, project, {
+    title: `Draft: Resolve "${title}"`.slice(0, 255),
+    description: `Closes #${iid}`,
+    assignee_ids: [actor.user.id],
+    source_branch: branch,
+    target_branch,
+  });
+}

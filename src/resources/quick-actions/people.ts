@@ -1,0 +1,151 @@
+import { signedIn } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import { usernameKey } from '../../records/user.ts';
+import { ofTarget } from '../targets/target.ts';
+import type {
+  MergeRequestSubject,
+  Outcome,
+  PlannedSubject,
+  QuickAction,
+  Written,
+} from './action.ts';
+import { mayPlan, targetOf } from './subject.ts';
+
+interface Person {
+  readonly id: number;
+  readonly username: string;
+}
+
+const mostUsers = 100;
+
+/** Of `@a @b` and `me`, the members of the project who can act, in the order in which they are named. */
+async function findUsers({
+  context,
+  subject,
+  argument,
+}: Written<PlannedSubject>): Promise<readonly Person[]> {
+  const keys = argument.split(/[\s,]+/, mostUsers).flatMap((word) => {
+    if (word.toLowerCase() === 'me') return usernameKey(signedIn(context).user.username) ?? [];
+    return word.startsWith('@') ? (usernameKey(word.slice(1)) ?? []) : [];
+  });
+  if (keys.length === 0) return [];
+  const members = await inList(context.db('users'), 'users.username_key', [...new Set(keys)])
+    .join('project_authorizations as held', 'held.user_id', 'users.id')
+    .where('held.project_id', subject.project.id)
+    .where('users.state', 'active')
+    .select<(Person & { username_key: string })[]>(
+      'users.id',
+      'users.username',
+      'users.username_key',
+    );
+  return keys.flatMap((key) => members.find(({ username_key }) => username_key === key) ?? []);
+}
+
+const shown = (users: readonly Person[]) => users.map(({ username }) => `@${username}`).join(' ');
+
+/** The people whom commands choose, and how they are called. */
+interface Role {
+  readonly attribute: 'assignee_ids' | 'reviewer_ids';
+  readonly tableOf: (kind: PlannedSubject['kind']) => string;
+  readonly one: string;
+  readonly many: string;
+  /** The beginning of what is said when somebody gets it. */
+  readonly done: string;
+}
+
+const assignee: Role = {
+  attribute: 'assignee_ids',
+  tableOf: (kind) => `${kind}_assignees`,
+  one: 'assignee',
+  many: 'assignees',
+  done: 'Assigned',
+};
+
+const reviewer: Role = {
+  attribute: 'reviewer_ids',
+  tableOf: () => 'merge_request_reviewers',
+  one: 'reviewer',
+  many: 'reviewers',
+  done: 'Requested a review from',
+};
+
+async function presentIds(
+  { context, subject, given }: Written<PlannedSubject>,
+  { attribute, tableOf }: Role,
+): Promise<readonly number[]> {
+  const ids = given[attribute];
+  if (ids !== undefined) return ids;
+  const target = targetOf(subject);
+  if (target === null) return [];
+  const rows = await context
+    .db(tableOf(subject.kind))
+    .where(ofTarget(target))
+    .orderBy('user_id')
+    .select<{ user_id: number }[]>('user_id');
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The community edition has one of each. */
+function outcomeOf(
+  { context }: Written<PlannedSubject>,
+  { attribute }: Role,
+  wanted: readonly number[],
+  summary: string,
+): Outcome {
+  const ids = context.paid ? [...new Set(wanted)] : wanted.slice(-1);
+  return { given: { [attribute]: ids }, changes: { [attribute]: ids }, summary };
+}
+
+function actionsOf(
+  role: Role,
+  names: Readonly<Record<'add' | 'remove' | 'replace', readonly string[]>>,
+): readonly QuickAction<PlannedSubject>[] {
+  return [
+    {
+      names: names.add,
+      mayUse: mayPlan,
+      async read(written) {
+        const users = await findUsers(written);
+        if (users.length === 0) return null;
+        const ids = [...(await presentIds(written, role)), ...users.map(({ id }) => id)];
+        return outcomeOf(written, role, ids, `${role.done} ${shown(users)}.`);
+      },
+    },
+    {
+      names: names.remove,
+      mayUse: mayPlan,
+      async read(written) {
+        if (written.argument === '') {
+          return outcomeOf(written, role, [], `Removed all ${role.many}.`);
+        }
+        const users = await findUsers(written);
+        if (users.length === 0) return null;
+        const present = await presentIds(written, role);
+        const left = present.filter((id) => !users.some((user) => user.id === id));
+        return outcomeOf(written, role, left, `Removed ${shown(users)} as ${role.one}.`);
+      },
+    },
+    {
+      names: names.replace,
+      mayUse: mayPlan,
+      async read(written) {
+        const users = await findUsers(written);
+        if (users.length === 0) return null;
+        const ids = users.map(({ id }) => id);
+        return outcomeOf(written, role, ids, `Changed the ${role.many} to ${shown(users)}.`);
+      },
+    },
+  ];
+}
+
+export const assigneeActions = actionsOf(assignee, {
+  add: ['assign'],
+  remove: ['unassign'],
+  replace: ['reassign'],
+});
+
+export const reviewerActions: readonly QuickAction<MergeRequestSubject>[] = actionsOf(reviewer, {
+  add: ['assign_reviewer', 'reviewer', 'request_review'],
+  remove: ['unassign_reviewer', 'remove_reviewer'],
+  replace: ['reassign_reviewer'],
+});

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { unique } from '../../support/seed.ts';
+import { mergeRequestWorld } from '../merge-requests/world.ts';
+
+const app = await startApp();
+const { api, db } = app;
+const free = await startApp({ config: { plan: 'free' } });
+const world = await mergeRequestWorld(app);
+const { project, people, path } = world;
+const developer = api.as(people.developer);
+const reporter = api.as(people.reporter);
+const { maintainer, owner } = people;
+
+interface Made {
+  readonly id: number;
+  readonly iid: number;
+  readonly path: string;
+}
+
+async function newRequest(body: object = {}, as = developer): Promise<Made> {
+  const branches = { source_branch: await world.branch(), target_branch: 'main' };
+  const made = await as.post(path, { title: unique('Kiln '), ...branches, ...body });
+  expect(made).toMatchObject({ status: 201 });
+  return { id: made.body.id, iid: made.body.iid, path: `${path}/${made.body.iid}` };
+}
+
+const say = (request: Made, body: string, as = developer) =>
+  as.post(`${request.path}/notes`, { body });
+
+const labelled = async (name: string) =>
+  (await developer.post(`/projects/${project.id}/labels`, { name, color: '#d9534f' })).body
+    .id as number;
+const heat = await labelled('heat');
+const wood = await labelled('wood');
+const milestone = (
+  await developer.post(`/projects/${project.id}/milestones`, { title: 'First firing' })
+).body as { id: number; iid: number };
+const has = (one: object) => expect.objectContaining(one) as unknown;
+const stable = await world.branch('stable');
+
+describe('a note on a merge request with nothing but commands', () => {
+  const ids = (...users: { id: number }[]) => users.map(({ id }) => ({ id }));
+  it.each([
+    ['/close', { state_event: 'close' }, { state: 'closed' }, 'Closed this merge request.'],
+    ['/title Slower', { title: 'Slower' }, { title: 'Slower' }, 'Changed the title to "Slower".'],
+    [
+      `/assign @${maintainer.username} me`,
+      { assignee_ids: [maintainer.id, people.developer.id] },
+      { assignees: expect.arrayContaining(ids(maintainer, people.developer).map(has)) as unknown },
+      `Assigned @${maintainer.username} @${people.developer.username}.`,
+    ],
+    [
+      `/assign_reviewer @${maintainer.username}`,
+      { reviewer_ids: [maintainer.id] },
+      { reviewers: ids(maintainer) },
+      `Requested a review from @${maintainer.username}.`,
+    ],
+    [
+      `/request_review @${owner.username}`,
+      { reviewer_ids: [owner.id] },
+      { reviewers: ids(owner) },
+      `Requested a review from @${owner.username}.`,
+    ],
+    [
+      `/reassign_reviewer @${owner.username}`,
+      { reviewer_ids: [owner.id] },
+      { reviewers: ids(owner) },
+      `Changed the reviewers to @${owner.username}.`,
+    ],
+    ['/label ~heat ~wood', { add_label_ids: [heat, wood] }, { labels: ['heat', 'wood'] }, null],
+    [
+      `/milestone %${milestone.iid}`,
+      { milestone_id: milestone.id },
+      { milestone: { id: milestone.id } },
+      'Set the milestone to %"First firing".',
+    ],
+    [
+      '/estimate 1w 3h',
+      { time_estimate: 154_800 },
+      { time_stats: { time_estimate: 154_800 } },
+      'Set the time estimate to 1w 3h.',
+    ],
+    [
+      '/spend 1h',
+      { spend_time: { duration: 3600 } },
+      { time_stats: { total_time_spent: 3600 } },
+      'Added 1h of time spent.',
+    ],
+    ['/lock', { discussion_locked: true }, { discussion_locked: true }, 'Locked the discussion.'],
+    [
+      '/draft',
+      { wip_event: 'draft' },
+      { draft: true, work_in_progress: true },
+      'Marked this merge request as a draft.',
+    ],
+    [
+      '/target_branch stable',
+      { target_branch: 'stable' },
+      { target_branch: 'stable' },
+      'Set the target branch to stable.',
+    ],
+    ['/subscribe', null, {}, null],
+    ['/todo', { todo_event: 'add' }, {}, 'Added a to-do.'],
+    ['/award :tada:', { emoji_award: 'tada' }, {}, 'Awarded :tada:.'],
+  ])('%s is carried out', async (text, changes, shown, summary) => {
+    const request = await newRequest();
+    const said = await say(request, text);
+    if (changes === null) {
+      // The author is subscribed.
+      expect(said).toMatchObject({ status: 201, body: { body: text } });
+      return;
+    }
+    expect(said).toMatchObject({ status: 202, body: { commands_changes: changes } });
+    if (summary !== null) expect(said.body.summary).toEqual([summary]);
+    expect((await developer.get(request.path)).body).toMatchObject(shown);
+  });
+
+  it('carries out one after the other', async () => {
+    const request = await newRequest({ reviewer_ids: [owner.id], assignee_ids: [owner.id] });
+    const lines = [
+      `/unassign_reviewer @${owner.username}`,
+      `/reviewer @${maintainer.username}`,
+      '/unassign',
+      '/draft',
+      '/ready',
+      '/estimate 1h',
+      '/remove_estimate',
+      '/lock',
+      '/unlock',
+      `/milestone %"First firing"`,
+      '/remove_milestone',
+    ];
+    const said = await say(request, lines.join('\n'));
+    expect(said).toMatchObject({
+      status: 202,
+      body: { commands_changes: { reviewer_ids: [maintainer.id], assignee_ids: [] } },
+    });
+    expect(said.body.summary).toHaveLength(lines.length);
+    expect((await developer.get(request.path)).body).toMatchObject({
+      reviewers: [{ id: maintainer.id }],
+      assignees: [],
+      draft: false,
+      discussion_locked: false,
+      milestone: null,
+      time_stats: { time_estimate: 0 },
+    });
+  });
+
+  it('copies labels and milestone of an issue or a merge request', async () => {
+    const plan = { labels: 'heat', milestone_id: milestone.id };
+    const issue = await developer.post(`/projects/${project.id}/issues`, { title: 'x', ...plan });
+    const other = await newRequest(plan);
+    for (const reference of [`#${issue.body.iid}`, `!${other.iid}`]) {
+      const request = await newRequest();
+      const said = await say(request, `/copy_metadata ${reference}`);
+      expect(said).toMatchObject({
+        status: 202,
+        body: { summary: [`Copied labels and milestone from ${reference}.`] },
+      });
+      expect((await developer.get(request.path)).body).toMatchObject({
+        labels: ['heat'],
+        milestone: { id: milestone.id },
+      });
+    }
+    const target = await developer.post(`/projects/${project.id}/issues`, { title: 'y' });
+    const notes = `/projects/${project.id}/issues/${target.body.iid}/notes`;
+    const copied = await developer.post(notes, { body: `/copy_metadata !${other.iid}` });
+    expect(copied).toMatchObject({
+      status: 202,
+      body: { commands_changes: { add_label_ids: [heat] } },
+    });
+  });
+
+  it('opens again what nothing is in the way of', async () => {
+    const source_branch = await world.branch();
+    const request = await newRequest({ source_branch });
+    await say(request, '/close');
+    expect(await say(request, '/reopen')).toMatchObject({ status: 202 });
+    await say(request, '/close');
+    await newRequest({ source_branch });
+    expect(await say(request, '/reopen')).toMatchObject({ status: 201, body: { body: '/reopen' } });
+    const gone = await newRequest({ source_branch: await world.branch('leaving') });
+    await say(gone, '/close');
+    await developer.delete(`/projects/${project.id}/repository/branches/leaving`);
+    expect(await say(gone, '/reopen')).toMatchObject({ status: 201 });
+  });
+});
+
+describe('commands on a merge request that mean nothing', () => {
+  it.each([
+    '/due 2030-01-01',
+    '/confidential',
+    '/weight 3',
+    '/promote',
+    '/create_merge_request',
+    '/unlock',
+    '/ready',
+    '/target_branch',
+    '/target_branch nowhere',
+    '/target_branch main',
+    '/target_branch ../../etc',
+    '/assign_reviewer @nobody-at-all',
+    '/assign_reviewer',
+    '/copy_metadata !4000',
+    '/spend 99999999999999999999h',
+  ])('stay text: %s', async (text) => {
+    const request = await newRequest();
+    expect(await say(request, text)).toMatchObject({ status: 201, body: { body: text } });
+  });
+
+  it.each([
+    ['reporter', 201],
+    ['developer', 202],
+    ['maintainer', 202],
+  ] as const)('are those of whoever may not change it: %s gets %i', async (who, status) => {
+    const request = await newRequest({}, api.as(owner));
+    for (const text of ['/draft', '/lock', '/label ~heat', `/reviewer @${owner.username}`]) {
+      expect((await say(request, text, api.as(people[who]))).status).toBe(status);
+    }
+    const row = await db('merge_requests').where({ id: request.id }).first('draft');
+    expect(row).toEqual({ draft: status === 202 });
+  });
+
+  it('take one reviewer in the community edition', async () => {
+    const small = await mergeRequestWorld(free);
+    const as = free.api.as(small.people.developer);
+    const branches = { source_branch: await small.branch(), target_branch: 'main' };
+    const { iid } = (await as.post(small.path, { title: 'Kiln', ...branches })).body;
+    const names = [small.people.owner, small.people.maintainer].map((one) => `@${one.username}`);
+    const said = await as.post(`${small.path}/${iid}/notes`, {
+      body: `/assign_reviewer ${names.join(' ')}`,
+    });
+    const { id } = small.people.maintainer;
+    expect(said).toMatchObject({ status: 202, body: { commands_changes: { reviewer_ids: [id] } } });
+  });
+});
+
+describe('a description of a merge request', () => {
+  it('is carried out when it is made, and when it is changed', async () => {
+    const description = `Slowly.\n/assign_reviewer @${maintainer.username}\n/draft\n/estimate 1h\n`;
+    const request = await newRequest({ title: 'Fire', description });
+    const found = (await developer.get(request.path)).body;
+    expect(found).toMatchObject({
+      title: 'Draft: Fire',
+      draft: true,
+      reviewers: [{ id: maintainer.id }],
+      time_stats: { time_estimate: 3600 },
+    });
+    expect(found.description.trim()).toBe('Slowly.');
+    const change = { description: `Fast.\n/ready\n/target_branch ${stable}` };
+    expect(await developer.put(request.path, change)).toMatchObject({
+      status: 200,
+      body: { title: 'Fire', draft: false, target_branch: 'stable' },
+    });
+  });
+});
+
+describe('/create_merge_request', () => {
+  async function newIssue(body: object = {}) {
+    const issues = `/projects/${project.id}/issues`;
+    const { body: issue } = await reporter.post(issues, {
+      title: 'Kiln: crécks, too fast!',
+      ...body,
+    });
+    return { iid: issue.iid as number, notes: `${issues}/${issue.iid}/notes` };
+  }
+
+  it('makes a branch and a merge request of an issue', async () => {
+    const { iid, notes } = await newIssue();
+    const said = await developer.post(notes, { body: '/create_merge_request' });
+    const branch = `${iid}-kiln-cre-cks-too-fast`;
+    expect(said).toMatchObject({
+      status: 202,
+      body: { commands_changes: { create_merge_request: { branch_name: branch, issue_iid: iid } } },
+    });
+    expect(await world.repository.branch(branch)).toBe(await world.repository.branch('main'));
+    const made = await db('merge_requests').where({ source_branch: branch }).first();
+    expect(made).toMatchObject({
+      title: 'Draft: Resolve "Kiln: crécks, too fast!"',
+      description: `Closes #${iid}`,
+      target_branch: 'main',
+      author_id: people.developer.id,
+      draft: true,
+    });
+    const again = await developer.post(notes, { body: '/create_merge_request' });
+    expect(again).toMatchObject({ status: 201 });
+    const named = await developer.post(notes, { body: '/create_merge_request my-branch' });
+    expect(named.status).toBe(202);
+    expect(await world.repository.branch('my-branch')).not.toBeNull();
+  });
+
+  it.each(['a..b', '-x', 'main', 'a b', 'HEAD', '../x', 'a'.repeat(300)])(
+    'stays text for %s',
+    async (name) => {
+      const { notes } = await newIssue();
+      const said = await developer.post(notes, { body: `/create_merge_request ${name}` });
+      expect(said.status).toBe(201);
+    },
+  );
+
+  it('is for those who may push, and for issues that everybody may see', async () => {
+    const { notes } = await newIssue();
+    expect((await reporter.post(notes, { body: '/create_merge_request' })).status).toBe(201);
+    const hidden = await newIssue({ confidential: true });
+    const said = await developer.post(hidden.notes, { body: '/create_merge_request' });
+    expect(said.status).toBe(201);
+  });
+});
