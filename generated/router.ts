@@ -1912,7 +1912,7 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: discussionsOperations.operation('getMergeRequestDiscussion') },
+  operations: { GET: discussionsOperations.operation('getMergeRequestDiscussion'), PUT: discussionsOperations.operation('resolveMergeRequestDiscussion') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_discussions_$$_notes: Route = {

@@ -460,6 +460,35 @@ const getMergeRequestDiscussionCall: ClientCall = {
   },
 };
 
+export interface ResolveMergeRequestDiscussionInput {
+  readonly params: ParametersOf<operations['resolveMergeRequestDiscussion'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['resolveMergeRequestDiscussion'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type ResolveMergeRequestDiscussionAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 404> }
+  ;
+
+const resolveMergeRequestDiscussionCall: ClientCall = {
+  id: 'resolveMergeRequestDiscussion',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface CreateMergeRequestDiscussionNoteInput {
   readonly params: ParametersOf<operations['createMergeRequestDiscussionNote'], 'path'>;
   readonly body: Sendable<BodyOf<operations['createMergeRequestDiscussionNote'], 'application/json'>>;
@@ -584,6 +613,8 @@ export interface DiscussionsClient {
   createMergeRequestDiscussion(request: CreateMergeRequestDiscussionInput): Promise<CreateMergeRequestDiscussionAnswer>;
   /** Get a discussion of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
   getMergeRequestDiscussion(request: GetMergeRequestDiscussionInput): Promise<GetMergeRequestDiscussionAnswer>;
+  /** Resolve a thread of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
+  resolveMergeRequestDiscussion(request: ResolveMergeRequestDiscussionInput): Promise<ResolveMergeRequestDiscussionAnswer>;
   /** Reply in a discussion of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
   createMergeRequestDiscussionNote(request: CreateMergeRequestDiscussionNoteInput): Promise<CreateMergeRequestDiscussionNoteAnswer>;
   /** Change a note of a discussion of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
@@ -608,6 +639,7 @@ export const discussionsClient = (send: Send): DiscussionsClient => ({
   listMergeRequestDiscussions: listing(send, listMergeRequestDiscussionsCall),
   createMergeRequestDiscussion: (request) => send(createMergeRequestDiscussionCall, request),
   getMergeRequestDiscussion: (request) => send(getMergeRequestDiscussionCall, request),
+  resolveMergeRequestDiscussion: (request) => send(resolveMergeRequestDiscussionCall, request),
   createMergeRequestDiscussionNote: (request) => send(createMergeRequestDiscussionNoteCall, request),
   updateMergeRequestDiscussionNote: (request) => send(updateMergeRequestDiscussionNoteCall, request),
   deleteMergeRequestDiscussionNote: (request) => send(deleteMergeRequestDiscussionNoteCall, request),

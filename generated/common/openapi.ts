@@ -3059,6 +3059,9 @@ export interface components {
             file_path: string;
             branch: string;
         };
+        ResolveDiscussion: {
+            resolved: boolean;
+        };
         ResourceAccessToken: components["schemas"]["PersonalAccessToken"] & {
             access_level: number;
         };
@@ -10110,6 +10113,37 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestDiscussionNotFound"];
+        };
+    };
+    resolveMergeRequestDiscussion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                discussion_id: components["parameters"]["DiscussionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveDiscussion"];
+            };
+        };
         responses: {
             200: {
                 headers: {

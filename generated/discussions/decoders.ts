@@ -264,6 +264,24 @@ export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faul
   return { params, query, headers, body: null };
 }
 
+/** PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
+export function decodeResolveMergeRequestDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
+  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
+  if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
+  else if (!faults.has("resolved")) faults.add("resolved", 'is missing');
+  return { params, query, headers, body };
+}
+
 /** POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
 export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

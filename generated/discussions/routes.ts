@@ -417,7 +417,7 @@ export const listMergeRequestDiscussions: Operation = {
 export const createMergeRequestDiscussion: Operation = {
   id: 'createMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:746:5',
+  source: 'spec/resources/discussions.yaml:752:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -450,7 +450,7 @@ export const createMergeRequestDiscussion: Operation = {
 export const getMergeRequestDiscussion: Operation = {
   id: 'getMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:810:5',
+  source: 'spec/resources/discussions.yaml:819:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -476,11 +476,41 @@ export const getMergeRequestDiscussion: Operation = {
   },
 };
 
+/** Resolve a thread of a merge request */
+export const resolveMergeRequestDiscussion: Operation = {
+  id: 'resolveMergeRequestDiscussion',
+  resource: 'discussions',
+  source: 'spec/resources/discussions.yaml:892:5',
+  method: 'PUT',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid","discussion_id"],
+  order: ["id","merge_request_iid","discussion_id","resolved"],
+  decode: decoders.decodeResolveMergeRequestDiscussion,
+  validators: { params: checks.check11, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeDiscussion, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** Reply in a discussion of a merge request */
 export const createMergeRequestDiscussionNote: Operation = {
   id: 'createMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:878:5',
+  source: 'spec/resources/discussions.yaml:985:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -513,7 +543,7 @@ export const createMergeRequestDiscussionNote: Operation = {
 export const updateMergeRequestDiscussionNote: Operation = {
   id: 'updateMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:940:5',
+  source: 'spec/resources/discussions.yaml:1050:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -544,7 +574,7 @@ export const updateMergeRequestDiscussionNote: Operation = {
 export const deleteMergeRequestDiscussionNote: Operation = {
   id: 'deleteMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml:992:5',
+  source: 'spec/resources/discussions.yaml:1106:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

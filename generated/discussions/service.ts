@@ -1,6 +1,6 @@
 // Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListEpicDiscussionsRequest, ListEpicDiscussionsResponse, CreateEpicDiscussionRequest, CreateEpicDiscussionResponse, GetEpicDiscussionRequest, GetEpicDiscussionResponse, CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, UpdateEpicDiscussionNoteRequest, UpdateEpicDiscussionNoteResponse, DeleteEpicDiscussionNoteRequest, DeleteEpicDiscussionNoteResponse, ListIssueDiscussionsRequest, ListIssueDiscussionsResponse, CreateIssueDiscussionRequest, CreateIssueDiscussionResponse, GetIssueDiscussionRequest, GetIssueDiscussionResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, UpdateIssueDiscussionNoteRequest, UpdateIssueDiscussionNoteResponse, DeleteIssueDiscussionNoteRequest, DeleteIssueDiscussionNoteResponse, ListMergeRequestDiscussionsRequest, ListMergeRequestDiscussionsResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, GetMergeRequestDiscussionRequest, GetMergeRequestDiscussionResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, UpdateMergeRequestDiscussionNoteRequest, UpdateMergeRequestDiscussionNoteResponse, DeleteMergeRequestDiscussionNoteRequest, DeleteMergeRequestDiscussionNoteResponse } from './types.ts';
+import type { ListEpicDiscussionsRequest, ListEpicDiscussionsResponse, CreateEpicDiscussionRequest, CreateEpicDiscussionResponse, GetEpicDiscussionRequest, GetEpicDiscussionResponse, CreateEpicDiscussionNoteRequest, CreateEpicDiscussionNoteResponse, UpdateEpicDiscussionNoteRequest, UpdateEpicDiscussionNoteResponse, DeleteEpicDiscussionNoteRequest, DeleteEpicDiscussionNoteResponse, ListIssueDiscussionsRequest, ListIssueDiscussionsResponse, CreateIssueDiscussionRequest, CreateIssueDiscussionResponse, GetIssueDiscussionRequest, GetIssueDiscussionResponse, CreateIssueDiscussionNoteRequest, CreateIssueDiscussionNoteResponse, UpdateIssueDiscussionNoteRequest, UpdateIssueDiscussionNoteResponse, DeleteIssueDiscussionNoteRequest, DeleteIssueDiscussionNoteResponse, ListMergeRequestDiscussionsRequest, ListMergeRequestDiscussionsResponse, CreateMergeRequestDiscussionRequest, CreateMergeRequestDiscussionResponse, GetMergeRequestDiscussionRequest, GetMergeRequestDiscussionResponse, ResolveMergeRequestDiscussionRequest, ResolveMergeRequestDiscussionResponse, CreateMergeRequestDiscussionNoteRequest, CreateMergeRequestDiscussionNoteResponse, UpdateMergeRequestDiscussionNoteRequest, UpdateMergeRequestDiscussionNoteResponse, DeleteMergeRequestDiscussionNoteRequest, DeleteMergeRequestDiscussionNoteResponse } from './types.ts';
 
 /** One function per operation of discussions; `C` is the request context of the server. */
 export interface DiscussionsService<C extends SubjectTypes> {
@@ -69,27 +69,32 @@ export interface DiscussionsService<C extends SubjectTypes> {
     request: ListMergeRequestDiscussionsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestDiscussionsResponse>;
-  /** Start a thread on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions (spec/resources/discussions.yaml:746:5) */
+  /** Start a thread on a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions (spec/resources/discussions.yaml:752:5) */
   createMergeRequestDiscussion(
     request: CreateMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestDiscussionResponse>;
-  /** Get a discussion of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:810:5) */
+  /** Get a discussion of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:819:5) */
   getMergeRequestDiscussion(
     request: GetMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestDiscussionResponse>;
-  /** Reply in a discussion of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:878:5) */
+  /** Resolve a thread of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:892:5) */
+  resolveMergeRequestDiscussion(
+    request: ResolveMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ResolveMergeRequestDiscussionResponse>;
+  /** Reply in a discussion of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:985:5) */
   createMergeRequestDiscussionNote(
     request: CreateMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestDiscussionNoteResponse>;
-  /** Change a note of a discussion of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:940:5) */
+  /** Change a note of a discussion of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1050:5) */
   updateMergeRequestDiscussionNote(
     request: UpdateMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestDiscussionNoteResponse>;
-  /** Delete a note of a discussion of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:992:5) */
+  /** Delete a note of a discussion of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1106:5) */
   deleteMergeRequestDiscussionNote(
     request: DeleteMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,

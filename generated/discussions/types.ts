@@ -7,6 +7,7 @@ import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types
 export type CreateDiscussion = components['schemas']['CreateDiscussion'];
 export type CreateDiscussionNote = components['schemas']['CreateDiscussionNote'];
 export type Discussion = components['schemas']['Discussion'];
+export type ResolveDiscussion = components['schemas']['ResolveDiscussion'];
 export type UpdateDiscussionNote = components['schemas']['UpdateDiscussionNote'];
 
 /** List the discussions of an epic: GET /groups/{id}/epics/{epic_id}/discussions */
@@ -226,6 +227,20 @@ export type GetMergeRequestDiscussionResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 404>; readonly headers?: never }
+  ;
+
+/** Resolve a thread of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
+export interface ResolveMergeRequestDiscussionRequest {
+  readonly params: ParametersOf<operations['resolveMergeRequestDiscussion'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['resolveMergeRequestDiscussion'], 'application/json'>>;
+}
+
+export type ResolveMergeRequestDiscussionResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 404>; readonly headers?: never }
   ;
 
 /** Reply in a discussion of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */

@@ -62,6 +62,7 @@ const others: Readonly<Record<string, Role>> = {
   createMergeRequestApprovalRule: 'developer',
   updateMergeRequestApprovalRule: 'developer',
   deleteMergeRequestApprovalRule: 'developer',
+  resolveMergeRequestDiscussion: 'developer',
   // As the group has it.
   promoteProjectMilestone: 'reporter',
   promoteProjectLabel: 'reporter',

@@ -23,7 +23,7 @@ const another =
 
 /** Calls that succeed. */
 export const calls: Calls = Object.assign(
-  {},
+  { resolveMergeRequestDiscussion: another('MergeRequest', { resolved: true }, 'developer') },
   ...subjectKinds.map((kind) => ({
     [`list${kind}Discussions`]: onAnother(kind),
     [`create${kind}Discussion`]: onAnother(kind, { body: 'Hot?' }),

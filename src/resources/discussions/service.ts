@@ -1,13 +1,11 @@
 import type { DiscussionsService } from '../../../generated/discussions/service.ts';
 import type { UpdateDiscussionNote } from '../../../generated/discussions/types.ts';
-import { type RequestContext, signedIn } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
+import type { RequestContext } from '../../context.ts';
 import { deleteNote, updateNote } from '../notes/change.ts';
 import { createNote, type GivenNote } from '../notes/create.ts';
 import { findNote } from '../notes/finder.ts';
-import { notePolicy } from '../notes/policy.ts';
 import { answerCreatedNote, presentCommands, presentNote } from '../notes/presenter.ts';
+import { resolveNote, resolveThread } from '../notes/resolve.ts';
 import {
   findEpicSubject,
   findIssueSubject,
@@ -61,6 +59,14 @@ export const discussions = {
   async getMergeRequestDiscussion({ project, params }, context) {
     const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
     return answerDiscussion(context, subject, params.discussion_id);
+  },
+
+  async resolveMergeRequestDiscussion({ project, params, body }, context) {
+    const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
+    const { id, notes } = await findDiscussion(context, subject, params.discussion_id);
+    const resolved = await resolveThread(context, subject, notes, body.resolved);
+    const discussion = presentDiscussion({ id, notes: resolved }, viewOf(context, subject));
+    return { status: 200, body: discussion };
   },
 
   async createMergeRequestDiscussionNote({ project, params, body }, context) {
@@ -155,14 +161,13 @@ async function answerChange(
   context: RequestContext,
   subject: NoteSubject,
   { discussion_id, note_id }: NoteParams,
-  { body }: UpdateDiscussionNote,
+  { body, resolved }: UpdateDiscussionNote,
 ) {
   const note = await findNote(context, subject, note_id, discussion_id);
-  if (body === undefined) {
-    authorize(notePolicy.change, { ...subject, note, actor: signedIn(context) });
-    throw new BadRequest('400 Bad request - Note is not resolvable');
-  }
-  const changed = await updateNote(context, subject, note, body);
+  const changed =
+    body === undefined
+      ? await resolveNote(context, subject, note, resolved === true)
+      : await updateNote(context, subject, note, body);
   return { status: 200, body: presentNote(changed, viewOf(context, subject)) } as const;
 }
 

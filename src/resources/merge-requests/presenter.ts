@@ -12,6 +12,7 @@ import { waitsFor } from '../../waits-for.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
+import { findBlockedByThreads } from '../notes/unresolved.ts';
 import { referencesOf, type Viewpoint } from '../targets/references.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
@@ -30,7 +31,7 @@ interface Shown {
   readonly labelDetails?: boolean | undefined;
 }
 
-/** A page of merge requests with all their parts: two queries. */
+/** A page of merge requests with all their parts: three queries. */
 export async function presentMergeRequests(
   context: PresentContext,
   rows: readonly DetailedMergeRequestRow[],
@@ -39,9 +40,10 @@ export async function presentMergeRequests(
   if (rows.length === 0) return [];
   const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const [labels, people, settings] = await Promise.all([
+  const [labels, people, blocked, settings] = await Promise.all([
     loadLabels(db, 'merge_request', ids),
     loadPeople(db, ids),
+    findBlockedByThreads(db, ids),
     currentSettings(db),
   ]);
   return rows.map((row) =>
@@ -51,6 +53,7 @@ export async function presentMergeRequests(
       labelDetails,
       assignees: people.assignees.get(row.id) ?? [],
       reviewers: people.reviewers.get(row.id) ?? [],
+      blocked: blocked.has(row.id),
       hoursOnly: settings.time_tracking_limit_to_hours,
     }),
   );
@@ -62,6 +65,8 @@ interface Parts {
   readonly labelDetails: boolean;
   readonly assignees: readonly UserBasicRow[];
   readonly reviewers: readonly UserBasicRow[];
+  /** Tells whether it may not be merged before its threads are resolved. */
+  readonly blocked: boolean;
   readonly hoursOnly: boolean;
 }
 
@@ -125,7 +130,7 @@ function presentMergeRequest(
     squash: row.squash,
     task_completion_status: { count: row.task_count, completed_count: row.completed_task_count },
     has_conflicts: row.merge_status === 'cannot_be_merged',
-    blocking_discussions_resolved: waitsFor('merge-request-threads', true),
+    blocking_discussions_resolved: !parts.blocked,
     ...(paid && { approvals_before_merge: row.approvals_before_merge }),
   };
 }

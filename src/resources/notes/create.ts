@@ -4,7 +4,6 @@ import { cappedCount } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { withAuthor } from '../../records/user.ts';
 import { refuseSpam } from '../issues/spam.ts';
 import { carryOut, readQuickActions } from '../quick-actions/apply.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
@@ -13,7 +12,8 @@ import { countNote, lockTarget } from './counts.ts';
 import { noteCreated } from './events.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
-import { insertNote, type ListedNoteRow, type NoteRow } from './table.ts';
+import { isResolved } from './resolve.ts';
+import { insertNote, type ListedNoteRow, type NoteRow, withOwnAuthor } from './table.ts';
 import { checkText } from './text.ts';
 
 /** The attributes of a new note that callers give. */
@@ -57,7 +57,7 @@ export async function createNote(
     const note =
       body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
     await carryOut(inTransaction(context, db), subject.about, actions);
-    return { note: note === null ? null : withAuthor(note, user), changes, summary };
+    return { note: note === null ? null : withOwnAuthor(note, user), changes, summary };
   });
 }
 
@@ -73,6 +73,7 @@ async function storeNote(
   await lockTarget(db, target);
   await requireRoom(db, target);
   const first = typeof place === 'string' ? null : await beginThread(db, target, place);
+  const done = first !== null && (await isResolved(db, target, first.discussion_id));
   const backdated = given.created_at !== undefined && notePolicy.backdate({ access });
   const note = await insertNote(db, {
     target,
@@ -80,6 +81,7 @@ async function storeNote(
     body: given.body,
     type: place === 'alone' ? null : 'DiscussionNote',
     discussionId: first?.discussion_id,
+    resolvedById: done ? user.id : undefined,
     confidential: first?.confidential ?? given.confidential === true,
     at: (backdated ? new Date(given.created_at) : at).toISOString(),
   });

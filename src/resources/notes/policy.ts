@@ -7,6 +7,11 @@ type Facts = Pick<NoteSubject, 'access'> & {
   readonly target: Pick<NoteSubject['target'], 'discussion_locked'>;
 };
 
+interface ResolveFacts extends Pick<NoteSubject, 'access'> {
+  readonly target: Pick<NoteSubject['target'], 'author_id'>;
+  readonly actor: Actor;
+}
+
 export const notePolicy = {
   readConfidential: ({ access }: Pick<NoteSubject, 'access'>) =>
     access.viaAuditor || access.level >= AccessLevel.Reporter,
@@ -20,6 +25,11 @@ export const notePolicy = {
 
   /** Says when a note was written. */
   backdate: ({ access }: Pick<NoteSubject, 'access'>) => access.level >= AccessLevel.Owner,
+
+  /** Threads of merge requests, by who wrote the code too. */
+  resolve: ({ access, target, actor }: ResolveFacts) =>
+    !access.archived &&
+    (access.level >= AccessLevel.Developer || target.author_id === actor.user.id),
 
   change: ({ note, actor, ...facts }: Facts & { readonly note: NoteRow; readonly actor: Actor }) =>
     notePolicy.create(facts) && (note.system ? actor.admin : isTheirs(note, actor, facts)),

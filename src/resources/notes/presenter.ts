@@ -6,7 +6,7 @@ import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import type { CreatedNote } from './create.ts';
-import type { ListedNoteRow } from './table.ts';
+import { isResolvable, type ListedNoteRow } from './table.ts';
 
 export interface NoteView {
   readonly target: Pick<Target, 'kind' | 'id' | 'iid'>;
@@ -27,11 +27,35 @@ export function presentNote(row: ListedNoteRow, { target, url, changes = {} }: N
     noteable_id: target.id,
     noteable_type: targetKinds[target.kind].className,
     noteable_iid: target.iid,
-    resolvable: false,
+    ...presentResolution(row, url),
     confidential: row.confidential,
     internal: row.confidential,
     commands_changes: { ...changes },
   };
+}
+
+function presentResolution(row: ListedNoteRow, url: Urls) {
+  if (!isResolvable(row)) return { resolvable: false };
+  return {
+    resolvable: true,
+    resolved: row.resolved_at !== null,
+    resolved_by: resolverOf(row, url),
+    resolved_at: row.resolved_at,
+  };
+}
+
+function resolverOf(
+  {
+    resolved_by_id: id,
+    resolver_username: username,
+    resolver_name: name,
+    resolver_state: state,
+    resolver_avatar: avatar,
+  }: ListedNoteRow,
+  url: Urls,
+) {
+  if (id === null || username === null || name === null || state === null) return null;
+  return presentUserBasic({ id, username, name, state, avatar }, url);
 }
 
 type CreatedNoteAnswer =

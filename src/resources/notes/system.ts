@@ -17,6 +17,7 @@ export type SystemNoteAction =
   | 'merged'
   | 'branch'
   | 'commit'
+  | 'discussion'
   | 'merge'
   | 'approved'
   | 'unapproved'

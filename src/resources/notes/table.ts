@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import {
+  type AuthorColumns,
+  authorColumns,
+  type UserBasicRow,
+  withAuthor,
+} from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
+import { columnsWithPrefix } from '../milestones/columns.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
 /** A text on an issue, merge request or epic, by a person or, of a change, by the system. */
@@ -24,19 +30,28 @@ export interface NoteRow {
   /** One note of each thread does, the first as long as it is there. */
   readonly starts_discussion: boolean;
   /** Null for a note that stands alone. */
-  readonly type: 'DiscussionNote' | null;
+  readonly type: 'DiscussionNote' | 'DiffNote' | null;
   /** Markdown. */
   readonly body: string;
   readonly system: boolean;
   /** Names what a system note tells of. */
   readonly action: string | null;
   readonly confidential: boolean;
+  /** Of threads of merge requests: when it was resolved, null where it is not. */
+  readonly resolved_at: string | null;
+  /** The user who resolved it; null also once they are gone. */
+  readonly resolved_by_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 export interface ListedNoteRow extends NoteRow, AuthorColumns {
   readonly author_id: number;
+  /** The user who resolved it, null where nobody did. */
+  readonly resolver_username: string | null;
+  readonly resolver_name: string | null;
+  readonly resolver_state: UserBasicRow['state'] | null;
+  readonly resolver_avatar: string | null;
 }
 
 /** Of a target, what it takes to find what hangs on it. */
@@ -55,6 +70,8 @@ export interface NewNote {
   readonly confidential?: boolean;
   readonly system?: boolean;
   readonly action?: string;
+  /** The user who resolves it with its thread. */
+  readonly resolvedById?: number | undefined;
   /** The other that it names. */
   readonly about?: NoteSource | undefined;
   /** ISO 8601. */
@@ -87,6 +104,8 @@ function columnsOf({ target, about, ...note }: NewNote) {
     system: note.system ?? false,
     action: note.action ?? null,
     confidential: note.confidential ?? false,
+    resolved_at: note.resolvedById === undefined ? null : note.at,
+    resolved_by_id: note.resolvedById ?? null,
     created_at: note.at,
     updated_at: note.at,
   };
@@ -94,9 +113,31 @@ function columnsOf({ target, about, ...note }: NewNote) {
 
 const newDiscussionId = () => randomBytes(20).toString('hex');
 
-/** Adds to a query of notes their authors. */
+/** Adds to a query of notes their authors, and who resolved them. */
 export function withAuthors(notes: Query): Query {
   return notes
     .join('users as authors', 'authors.id', 'notes.author_id')
-    .select('notes.*', ...authorColumns());
+    .leftJoin('users as resolvers', 'resolvers.id', 'notes.resolved_by_id')
+    .select('notes.*', ...authorColumns())
+    .select(...columnsWithPrefix('resolvers', 'resolver', ['username', 'name', 'state', 'avatar']));
 }
+
+/** A note at hand with its author, who resolves it where it is resolved. */
+export function withOwnAuthor(note: NoteRow, author: UserBasicRow): ListedNoteRow {
+  return {
+    ...withAuthor(note, author),
+    ...resolverColumns(note.resolved_by_id === null ? null : author),
+  };
+}
+
+/** The columns of the user who resolved a note. */
+export const resolverColumns = (user: UserBasicRow | null) => ({
+  resolver_username: user?.username ?? null,
+  resolver_name: user?.name ?? null,
+  resolver_state: user?.state ?? null,
+  resolver_avatar: user?.avatar ?? null,
+});
+
+/** Of merge requests whatever is said in a thread can be resolved. */
+export const isResolvable = ({ merge_request_id, type, system }: NoteRow) =>
+  merge_request_id !== null && type !== null && !system;
