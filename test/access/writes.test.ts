@@ -45,6 +45,14 @@ const others: Readonly<Record<string, Role>> = {
   updateIssue: 'reporter',
   moveIssue: 'reporter',
   cloneIssue: 'reporter',
+  updateMergeRequest: 'developer',
+  mergeMergeRequest: 'developer',
+  rebaseMergeRequest: 'developer',
+  cancelMergeWhenPipelineSucceeds: 'developer',
+  setMergeRequestTimeEstimate: 'developer',
+  resetMergeRequestTimeEstimate: 'developer',
+  addMergeRequestSpentTime: 'developer',
+  resetMergeRequestSpentTime: 'developer',
   ...Object.fromEntries(
     ['Issue', 'MergeRequest', 'Epic'].flatMap((kind) => [
       [`update${kind}Note`, 'maintainer'],

@@ -41,7 +41,7 @@ export async function linksForPush(
   if (branches.length === 0 || project.empty_repo) return [];
   if (!featureVisible(project, 'merge_requests') || !(await printsLinks(db, project))) return [];
   const open = await openFrom(db, project, branches);
-  const { web } = createUrls(config.baseUrl);
+  const url = createUrls(config.baseUrl);
   const page = `${project.full_path}/-/merge_requests`;
   return branches.flatMap((branch) => {
     const known = open.get(branch);
@@ -50,10 +50,10 @@ export async function linksForPush(
       ? [
           '',
           `To create a merge request for ${branch}, visit:`,
-          `  ${web(`${page}/new?${query}`)}`,
+          `  ${url.web(`${page}/new?${query}`)}`,
           '',
         ]
-      : ['', `View merge request for ${branch}:`, `  ${web(`${page}/${known.iid}`)}`, ''];
+      : ['', `View merge request for ${branch}:`, `  ${url.web(`${page}/${known.iid}`)}`, ''];
   });
 }
 
@@ -77,7 +77,7 @@ async function openFrom(
     target_project_id: id,
     state: 'opened',
   });
-  const rows = (await inList(open, 'source_branch', branches)) as MergeRequestRow[];
+  const rows: MergeRequestRow[] = await inList(open, 'source_branch', branches);
   return new Map(rows.map((row) => [row.source_branch, row]));
 }
 

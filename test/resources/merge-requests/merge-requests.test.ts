@@ -63,7 +63,7 @@ describe('a merge request', () => {
       subscribed: true,
     });
     expect(made.references.full).toBe(`${project.full_path}!${made.iid}`);
-    expect((await developer.get(`${path}/${made.iid}`)).body).toEqual(made);
+    expect((await developer.get(`${path}/${made.iid}`)).body).toMatchObject(made);
   });
 
   it('is told apart from the branches that it cannot have', async () => {
