@@ -1,5 +1,6 @@
-import { inTransaction, type RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import {
@@ -31,12 +32,27 @@ export async function findApprovalFacts(
   const { db, paid } = context;
   const configuration = effective(await findApprovalConfiguration(db, project.id), paid);
   const rules = await findRules(context, { project, mergeRequest, configuration, owning, paid });
-  const approvals = (await findApprovals(db, mergeRequest)).filter(
-    // Each is given for one head, and stands for others where new commits are not to take it away.
-    ({ head_sha }) => !configuration.reset_approvals_on_push || head_sha === mergeRequest.head_sha,
-  );
+  const approvals = standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
   const facts = { project, mergeRequest, configuration, writers };
   return { ...facts, rules, approvals, tally: tally(facts, rules.applied, approvals) };
+}
+
+/** Each is given for one head, and stands for others where new commits are not to take it away. */
+function standing(
+  approvals: readonly ApprovalRow[],
+  { head_sha }: MergeRequestRow,
+  { reset_approvals_on_push: reset }: ApprovalConfigurationRow,
+): ApprovalRow[] {
+  return approvals.filter((approval) => !reset || approval.head_sha === head_sha);
+}
+
+/** The approvals of a merge request as it is, the oldest first. */
+export async function standingApprovals(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+): Promise<readonly ApprovalRow[]> {
+  const configuration = await findApprovalConfiguration(db, mergeRequest.target_project_id);
+  return standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
 }
 
 /** The free plan bars nobody for what they wrote, and asks for no password. */
@@ -55,14 +71,13 @@ function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfig
  * the one to be merged never count where new commits are to take them away; a review of another head approves nothing.
  */
 export async function approvalsComplete(
-  db: Database,
-  context: RequestContext,
+  { db, clock, paid }: Pick<RequestContext, 'db' | 'clock' | 'paid'>,
   project: ProjectRow,
   mergeRequest: MergeRequestRow,
   review: Review,
 ): Promise<boolean> {
-  if (!context.paid) return true;
+  if (!paid) return true;
   if (review.headSha !== mergeRequest.head_sha) return false;
-  const within = inTransaction(context, db);
-  return (await findApprovalFacts(within, project, mergeRequest, review)).tally.approved;
+  const asking = { db, paid, actor: null, today: dayOf(clock()) };
+  return (await findApprovalFacts(asking, project, mergeRequest, review)).tally.approved;
 }

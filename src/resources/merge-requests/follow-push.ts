@@ -139,7 +139,6 @@ async function renew(
     if (before?.state !== 'opened' || before.head_sha === version.head_sha) return null;
     const at = clock();
     const now = at.toISOString();
-    const because = before.rebase_started_at === null ? 'push' : 'rebase';
     const changed = {
       ...columnsOfVersion(version),
       merge_status: 'unchecked',
@@ -156,7 +155,8 @@ async function renew(
       await addSystemNote(db, { ...note, action: 'merge', body });
     }
     const facts = { mergeRequest: after, version: stored, before: before.head_sha };
-    await publish(db, versionAdded({ ...facts, because, actorId, at }));
+    // Also while it is rebased: what a rebase makes is stored by that.
+    await publish(db, versionAdded({ ...facts, because: 'push', actorId, at }));
     return after;
   });
 }

@@ -199,7 +199,7 @@ async function rebaseOnce(dependencies: WorkerDependencies, asked: Asked): Promi
     const move = { ref, from: source, to: rebased };
     await updateRefs(repository.movedBy(actor.user), [move]);
   }
-  await storeRebase(dependencies, asked, { source: rebased, target: onto });
+  await storeRebase(dependencies, asked, { source: rebased, target: onto }, source);
   if (rebased === source) return;
   const changes = [{ ref, before: source, after: rebased }];
   await announceRefChanges(dependencies, { project: { id: from }, author: actor.user, changes });
@@ -229,11 +229,12 @@ async function checkRules(
   await checkPushRules(dependencies, { project: source, actor, overGit: false, refs: [pushed] });
 }
 
-/** Stores the version that the rebase made, if nobody did so yet, and that it is over. */
+/** Stores the version that the rebase of the head `replayed` made, if nobody did so yet, and that it is over. */
 async function storeRebase(
   context: WorkerDependencies,
   { actor, mergeRequest }: Asked,
   heads: { readonly source: string; readonly target: string },
+  replayed: string,
 ): Promise<void> {
   const version = await compareHeads(context, mergeRequest, heads);
   const at = context.clock();
@@ -259,7 +260,9 @@ async function storeRebase(
     const added = await storeVersion(db, after, version, now);
     const actorId = actor.user.id;
     const facts = { mergeRequest: after, version: added, before: row.head_sha, actorId, at };
-    await publish(db, versionAdded({ ...facts, because: 'rebase' }));
+    // Where a push came just before, it brings commits that nobody has seen.
+    const because = row.head_sha === replayed ? 'rebase' : 'push';
+    await publish(db, versionAdded({ ...facts, because }));
     return after;
   });
   if (stored !== null) await keepHead(context.git, stored);

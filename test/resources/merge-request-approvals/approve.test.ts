@@ -10,6 +10,8 @@ const app = await startApp();
 const { api, db, environment } = app;
 environment.workers.start();
 const settled = () => environment.workers.idle();
+// The first requests load the program.
+await (await approvalWorld(app)).open();
 const free = await startApp({ config: { plan: 'free' } });
 const refused = { status: 401, body: { message: '401 Unauthorized' } };
 

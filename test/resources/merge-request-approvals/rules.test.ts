@@ -6,6 +6,8 @@ import { approvalWorld } from './world.ts';
 
 const app = await startApp();
 const { api, db } = app;
+// The first requests load the program.
+await (await approvalWorld(app)).open();
 
 interface StateRule {
   readonly id: number;

@@ -4,6 +4,7 @@ import {
   makeCommits,
 } from '../../../src/resources/merge-requests/merge/commits.ts';
 import { merge } from '../../../src/resources/merge-requests/merge/merge.ts';
+import { reviewOf } from '../../../src/resources/merge-request-approvals/review.ts';
 import { mergeSettings } from '../../../src/resources/merge-requests/merge/settings.ts';
 import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
 import {
@@ -32,15 +33,15 @@ async function steps({ id, source: branch, target }: Opened, { squash = false } 
   const mergeRequest = await row();
   if (mergeRequest === undefined) throw new Error('it is gone');
   const access = await findProjectFor(db, actor, project.id);
+  const context = { ...environment, paid: true };
   const merging = {
+    review: await reviewOf(context, mergeRequest),
     ...{ actor, project: access, mergeRequest, settings: await mergeSettings(db, project) },
     ...{ source: (await headOf(branch)).id, target: (await headOf(target)).id },
     wishes: { squash, should_remove_source_branch: true },
   };
-  const context = { ...environment, paid: true };
   const hold = async (commits: MergeCommits) => {
-    const { source } = merging;
-    const held = await holdRow(context, mergeRequest, { commits, actor, removes: true, source });
+    const held = await holdRow(context, mergeRequest, { ...merging, commits, removes: true });
     if (held === null) throw new Error('somebody else holds it');
     return held;
   };

@@ -6,6 +6,7 @@ import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { type Actor, actorOf } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { committerOf } from '../../commits/identity.ts';
+import type { Review } from '../../merge-request-approvals/review.ts';
 import { checkPushRules } from '../../push-rules/enforce.ts';
 import type { MergeRequestRow } from '../table.ts';
 import { defaultMergeTemplate, fillTemplate, placeholdersIn } from './message.ts';
@@ -26,6 +27,7 @@ export interface Merging {
   readonly project: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
   readonly settings: MergeSettings;
+  readonly review: Review;
   readonly source: string;
   readonly target: string;
   readonly wishes: MergeWishes;

@@ -89,9 +89,9 @@ class Attempt {
   }
 
   async #hold(commits: MergeCommits): Promise<void> {
-    const { actor, source, wishes } = this.#merging;
+    const { wishes, ...merging } = this.#merging;
     const removes = wishes.should_remove_source_branch;
-    const held = await holdRow(this.#context, this.#row, { commits, actor, removes, source });
+    const held = await holdRow(this.#context, this.#row, { ...merging, commits, removes });
     if (held === null) throw new NotAllowed();
     this.#row = held;
   }

@@ -4,6 +4,9 @@ import type { Identity } from '../../../git/formats/identity.ts';
 import { listCommitIds, readCommit, readCommits } from '../../../git/reading/log.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { actorOf } from '../../../records/actor.ts';
+import { committerOf } from '../../commits/identity.ts';
+import { standingApprovals } from '../../merge-request-approvals/state.ts';
 import { referencesOf } from '../../targets/references.ts';
 import { closesIssues } from '../../issues/close.ts';
 import { findClosings } from '../closing.ts';
@@ -26,7 +29,7 @@ export interface MessageFacts {
   readonly named: readonly Identity[];
 }
 
-type Context = Pick<RequestContext, 'db' | 'git' | 'url'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'url' | 'config' | 'clock'>;
 type Values = Partial<Record<Placeholder, string>>;
 
 /** The values of these placeholders; no more is looked up than they need. */
@@ -48,11 +51,21 @@ export async function messageValues(
     local_reference: references.short,
     url: context.url.web(path),
     merged_by: `${merger.name} <${merger.email}>`,
-    approved_by: '',
+    ...(wants('approved_by') && { approved_by: await approvedBy(context, mergeRequest) }),
     ...(wants('issues') && { issues: await closedIssues(context, facts) }),
     ...(wants('first_commit', 'first_multiline_commit', 'all_commits', 'co_authored_by') &&
       (await valuesOfCommits(facts))),
   };
+}
+
+/** A line for each user who approved it as it is. */
+async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Promise<string> {
+  const lines: string[] = [];
+  for (const user of await standingApprovals(context.db, mergeRequest)) {
+    const { name, email } = await committerOf(context, actorOf(user));
+    lines.push(`Approved-by: ${name} <${email}>`);
+  }
+  return lines.join('\n');
 }
 
 /** As far as the user who merges may see them. */

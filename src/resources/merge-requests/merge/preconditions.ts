@@ -9,6 +9,8 @@ import { mergesCleanly } from '../../../git/writing/merge-commits.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
 import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { type Review, reviewOf } from '../../merge-request-approvals/review.ts';
+import { approvalsComplete } from '../../merge-request-approvals/state.ts';
 import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../head-pipeline.ts';
 import { readHeads } from '../heads.ts';
@@ -26,6 +28,8 @@ export interface Mergeable {
   /** The heads of its branches. */
   readonly source: string;
   readonly target: string;
+  /** What its approvals were counted by; they are counted again when the row is held. */
+  readonly review: Review;
   /** Tells that its pipeline runs and is waited for. */
   readonly waits: boolean;
 }
@@ -65,6 +69,8 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   if (source === null || target === null) throw new NotAllowed();
   const settings = await mergeSettings(db, project);
   const waits = await checkPipeline(db, settings, asked);
+  const review = await reviewOf(context, mergeRequest);
+  if (!(await approvalsComplete(context, project, mergeRequest, review))) throw new NotAllowed();
 
   const repository = git.repository(project.id);
   await checkBranches(repository, settings, { source: head_sha, target });
@@ -74,7 +80,7 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   }
   // Of what was pushed just now nobody knows yet whether it may be merged.
   if (source !== head_sha) throw new BranchUnmergeable();
-  return { settings, source, target, waits };
+  return { settings, source, target, review, waits };
 }
 
 /**

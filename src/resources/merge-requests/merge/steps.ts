@@ -1,11 +1,13 @@
 import type { Database } from '../../../database/database.ts';
 import { publish } from '../../../domain-events/publish.ts';
-import { NotFound } from '../../../errors.ts';
+import { NotAllowed, NotFound } from '../../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../../git/errors.ts';
 import { deleteRefs, requestRef, updateRefs } from '../../../git/writing/refs.ts';
 import { findProjectFor, type ProjectAccess } from '../../../policy/project-access.ts';
 import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
+import type { Review } from '../../merge-request-approvals/review.ts';
+import { approvalsComplete } from '../../merge-request-approvals/state.ts';
 import { targetChanged } from '../../targets/events.ts';
 import { openedBy } from '../auto-merge-options.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
@@ -30,13 +32,18 @@ interface Held {
   readonly removes: boolean | undefined;
   /** The head for which somebody else may not have held it meanwhile. */
   readonly source: string;
+  readonly project: ProjectAccess;
+  readonly review: Review;
 }
 
-/** Holds the row: nobody else merges or changes it now. Null where somebody else was quicker. */
+/**
+ * Holds the row: nobody else merges or changes it now. Null where somebody else was quicker.
+ * @throws NotAllowed where it lost approvals meanwhile
+ */
 export async function holdRow(
-  { db, clock, workers }: Pick<MergeContext, 'db' | 'clock' | 'workers'>,
+  { db, clock, workers, paid }: Pick<MergeContext, 'db' | 'clock' | 'workers' | 'paid'>,
   { id, state, target_branch, in_progress_merge_sha }: MergeRequestRow,
-  { commits, actor, removes, source }: Held,
+  { commits, actor, removes, source, project, review }: Held,
 ): Promise<MergeRequestRow | null> {
   const at = clock();
   return db.transaction(async (db) => {
@@ -52,9 +59,13 @@ export async function holdRow(
         merge_error: null,
       });
     if (held === 0) return null;
+    const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    if (row === undefined) return null;
+    const approved = await approvalsComplete({ db, clock, paid }, project, row, review);
+    if (!approved) throw new NotAllowed();
     const runAt = new Date(at.getTime() + mergeTakes + 5_000);
     await workers.enqueue(db, settling, {}, { key: settling, runAt });
-    return (await db<MergeRequestRow>('merge_requests').where({ id }).first()) ?? null;
+    return row;
   });
 }
 
