@@ -94,6 +94,12 @@ export function requestRef(iid: number, name: RequestRef): string {
   return `refs/merge-requests/${iid}/${name}`;
 }
 
+/** The ref that keeps a commit which no other may reach any more. Nobody else sees it. */
+export function keepRef(id: string): string {
+  if (!isObjectId(id)) throw new InvalidRefName(id);
+  return `refs/keep-around/${id.toLowerCase()}`;
+}
+
 /** The commit that a ref of a merge request means now; null when there is none. */
 export async function readRequestRef(
   repository: Repository,
@@ -108,7 +114,7 @@ export async function readRequestRef(
 export type RefUpdate = AskedMove;
 
 /**
- * Creates, moves and deletes (`to` null) branches, tags and refs of merge requests, all or none; refs are named in full,
+ * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests and those that keep commits, all or none; refs are named in full,
  * ids too. They are there when this resolves. Of branches and tags those are told who wait for them (`movedBy`).
  * @throws InvalidRefName
  * @throws BranchExists, BranchMissing, BranchMoved about the first one that is not where it was expected
@@ -123,12 +129,13 @@ export async function updateRefs(
   await move(repository, updates);
 }
 
-const requestRefs = /^refs\/merge-requests\/[1-9][0-9]{0,15}\/(?:head|merge)$/;
+const ownRefs =
+  /^refs\/(?:merge-requests\/[1-9][0-9]{0,15}\/(?:head|merge)|keep-around\/[0-9a-f]{40})$/;
 
 function checkFullName(ref: string): void {
   const folder = Object.values(folders).find((each) => ref.startsWith(each));
   const known =
-    folder === undefined ? requestRefs.test(ref) : isNewRefName(ref.slice(folder.length));
+    folder === undefined ? ownRefs.test(ref) : isNewRefName(ref.slice(folder.length));
   if (!known) throw new InvalidRefName(ref);
 }
 

@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
-import { requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { keepRef, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { versionAdded } from './events.ts';
@@ -53,15 +53,18 @@ export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly numbe
   },
 };
 
-/** Lets `refs/merge-requests/:iid/head` mean the head of the newest version. */
+/** Lets `refs/merge-requests/:iid/head` mean the head of the newest version, and keeps that for when there are others. */
 export async function keepHead(
   git: Git,
-  { target_project_id, iid, head_sha }: MergeRequestRow,
+  { target_project_id, iid, head_sha, start_sha }: MergeRequestRow,
 ): Promise<void> {
-  if (head_sha === null) return;
+  if (head_sha === null || start_sha === null) return;
   try {
     const repository = git.repository(target_project_id);
-    await updateRefs(repository, [{ ref: requestRef(iid, 'head'), to: head_sha }]);
+    await updateRefs(repository, [
+      { ref: requestRef(iid, 'head'), to: head_sha },
+      ...[head_sha, start_sha].map((id) => ({ ref: keepRef(id), to: id })),
+    ]);
   } catch (error) {
     // A repository that is gone needs it no more.
     if (!(error instanceof RepositoryMissing || error instanceof ObjectMissing)) throw error;

@@ -86,6 +86,27 @@ describe('a push', () => {
     expect(opened).toMatchObject({ status: 200, body: { sha: pushed } });
   });
 
+  it('that overwrites the branch leaves the old version to be looked at', async () => {
+    const { iid, source_branch, sha } = await create();
+    const answer = await developer.post(commits, {
+      branch: source_branch,
+      start_branch: 'main',
+      force: true,
+      commit_message: 'Start anew',
+      actions: [{ action: 'create', file_path: 'anew', content: 'x' }],
+    });
+    expect(answer).toMatchObject({ status: 201 });
+    await environment.workers.idle();
+    const bounds = { maxBytes: 1000, timeLimit: 60_000 };
+    await git.repository(project.id).run(['gc', '--prune=now', '--quiet'], bounds);
+    const [newest, old] = (await developer.get(`${path}/${iid}/versions`)).body;
+    expect([newest.head_commit_sha, old.head_commit_sha]).toEqual([answer.body.id, sha]);
+    expect(await developer.get(`${path}/${iid}/versions/${old.id}`)).toMatchObject({
+      status: 200,
+      body: { commits: [{ id: sha }], diffs: [{ new_path: `${source_branch}.txt` }] },
+    });
+  });
+
   it('ends the wait for a pipeline', async () => {
     const { iid, id, source_branch } = await create();
     const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: people.developer.id };
