@@ -15,6 +15,7 @@ import {
   titleOrKeyword,
 } from '../../targets/filters.ts';
 import { describedBy } from '../../targets/search.ts';
+import { approvedBy, namingApprovers } from './approvals.ts';
 import { negations } from './negations.ts';
 import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
 
@@ -124,14 +125,8 @@ function relatedTo(db: Database, issue: number): Query {
 
 /** Nothing is deployed yet. */
 const deployed = waitsFor('environments', nothing<string>());
-/** Nobody approves yet. */
-const approved = nothing<readonly number[]>((ids) => ids.length > 0);
-
-function nothing<Value>(narrows: (value: Value) => boolean = () => true): Filter<Value> {
-  return {
-    shapeOf: (value) => narrows(value) || null,
-    narrow: (query) => void query.whereRaw('1 = 0'),
-  };
+function nothing<Value>(): Filter<Value> {
+  return { shapeOf: () => true, narrow: (query) => void query.whereRaw('1 = 0') };
 }
 
 const state = (name: string) => (query: Query) => void query.where('merge_requests.state', name);
@@ -144,8 +139,8 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   of_commit: namedIn('merge_request_commits', 'sha'),
   closing: namedIn('merge_request_closing_issues', 'issue_id'),
   related_to,
-  approved_by_ids: approved,
-  approver_ids: approved,
+  approved_by_ids: approvedBy,
+  approver_ids: namingApprovers,
   assignee_id: assignedTo('merge_request', 'merge_request_assignees'),
   author_id: column('merge_requests.author_id', '=', idsBy('author_id')),
   author_username: authoredBy('merge_request'),

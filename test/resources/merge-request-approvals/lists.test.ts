@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { idsOf } from '../../support/project-world.ts';
+import { approvalWorld } from './world.ts';
+
+const app = await startApp();
+const free = await startApp({ config: { plan: 'free' } });
+
+describe('lists of merge requests', () => {
+  it('tell who approved them', async () => {
+    const { people, maintainer, open, path } = await approvalWorld(app);
+    const [one, both, none] = [await open(), await open(), await open()];
+    await one.approve(people.owner);
+    await both.approve(people.owner);
+    await both.approve(people.maintainer);
+    const by = async (...users: { readonly id: number }[]) => {
+      const ids = users.map(({ id }) => id).join(',');
+      return idsOf(await maintainer.get(`${path}?approved_by_ids=${ids}&sort=asc`));
+    };
+    expect(await by(people.owner)).toEqual([one.id, both.id]);
+    expect(await by(people.owner, people.maintainer)).toEqual([both.id]);
+    expect(await by(people.guest)).toEqual([]);
+    expect(idsOf(await maintainer.get(`${path}?sort=asc`))).toEqual([one.id, both.id, none.id]);
+    const many = await maintainer.get(`${path}?approved_by_ids=1,2,3,4,5,6`);
+    expect(many).toMatchObject({ status: 400 });
+  });
+
+  it('tell whom their rules name', async () => {
+    const { people, maintainer, open, addRule, path } = await approvalWorld(app);
+    const [usual, own] = [await open(), await open()];
+    await addRule({ user_ids: [people.owner.id, people.maintainer.id] });
+    const rule = { name: 'Own', approvals_required: 1, user_ids: [people.maintainer.id] };
+    await maintainer.post(`${own.one}/approval_rules`, rule);
+    const naming = async (...users: { readonly id: number }[]) => {
+      const ids = users.map(({ id }) => id).join(',');
+      return idsOf(await maintainer.get(`${path}?approver_ids=${ids}&sort=asc`));
+    };
+    expect(await naming(people.owner)).toEqual([usual.id]);
+    expect(await naming(people.maintainer)).toEqual([usual.id, own.id]);
+    expect(await naming(people.owner, people.maintainer)).toEqual([usual.id]);
+    expect(await naming(people.guest)).toEqual([]);
+  });
+
+  it('tell neither in the free plan', async () => {
+    const { people, open, path } = await approvalWorld(free);
+    const { id } = await open();
+    const as = free.api.as(people.maintainer);
+    const asked = `${path}?approved_by_ids=${people.owner.id}&approver_ids=${people.owner.id}`;
+    expect(idsOf(await as.get(asked))).toEqual([id]);
+  });
+});
