@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { mergingWorld, type Opened } from './open.ts';
+
+const app = await startApp();
+const { api, db, environment } = app;
+const world = await mergingWorld(app);
+const { project, people, repository, branch, path } = world;
+const { developer, open, openConflict, headOf, set, merge, read } = world;
+const maintainer = api.as(people.maintainer);
+const { workers } = environment;
+workers.start();
+
+const report = async ({ head, source }: Opened, state: string, name = 'kiln') => {
+  const body = { state, ref: source, name };
+  const told = await developer.post(`/projects/${project.id}/statuses/${head}`, body);
+  expect(told).toMatchObject({ status: 201 });
+  await workers.idle();
+};
+
+const wait = (iid: number, body: object = {}, as = developer) =>
+  merge(iid, { merge_when_pipeline_succeeds: true, ...body }, as);
+const cancel = (iid: number, as = developer) =>
+  as.post(`${path}/${iid}/cancel_merge_when_pipeline_succeeds`);
+
+/** One that waits for its pipeline, as the maintainer wants. */
+async function waiting(body: object = {}): Promise<Opened> {
+  const opened = await open({ remove_source_branch: false });
+  await report(opened, 'running');
+  expect(await wait(opened.iid, body, maintainer)).toMatchObject({
+    status: 200,
+    body: {
+      state: 'opened',
+      merge_when_pipeline_succeeds: true,
+      merge_user: { id: people.maintainer.id },
+      merged_by: null,
+    },
+  });
+  return opened;
+}
+
+const notesOf = async (iid: number) =>
+  ((await developer.get(`${path}/${iid}/notes`)).body as { body: string }[]).map(
+    ({ body }) => body,
+  );
+
+describe('a merge when the pipeline succeeds', () => {
+  it('happens then, as whoever wanted it said', async () => {
+    const opened = await waiting({
+      merge_commit_message: 'At last',
+      should_remove_source_branch: true,
+    });
+    expect(await notesOf(opened.iid)).toContainEqual(
+      `enabled an automatic merge when the pipeline for ${opened.head} succeeds`,
+    );
+    await report(opened, 'success');
+    const { id, message } = await headOf(opened.target);
+    expect(message).toBe('At last');
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'merged',
+      merge_commit_sha: id,
+      merge_when_pipeline_succeeds: false,
+      merged_by: { id: people.maintainer.id },
+      should_remove_source_branch: true,
+    });
+    expect(await repository.branch(opened.source)).toBeNull();
+  });
+
+  it('happens at once where it has succeeded', async () => {
+    const opened = await open();
+    await report(opened, 'success');
+    expect(await wait(opened.iid)).toMatchObject({ status: 200, body: { state: 'merged' } });
+  });
+
+  it('needs a pipeline that may succeed', async () => {
+    const none = await open();
+    expect(await wait(none.iid)).toMatchObject({ status: 405 });
+    await report(none, 'failed');
+    expect(await wait(none.iid)).toMatchObject({ status: 405 });
+  });
+
+  it('needs what every merge needs', async () => {
+    const opened = await open();
+    await report(opened, 'running');
+    expect(await wait(opened.iid, {}, api.as(people.reporter))).toMatchObject({ status: 401 });
+    expect(await wait(opened.iid, { sha: '0'.repeat(40) })).toMatchObject({ status: 409 });
+    const conflict = await openConflict();
+    await report(conflict, 'running');
+    expect(await wait(conflict.iid)).toMatchObject({ status: 406 });
+  });
+
+  it('waits on when the pipeline fails, and asks people to look', async () => {
+    const opened = await waiting();
+    await report(opened, 'failed');
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'opened',
+      merge_when_pipeline_succeeds: true,
+    });
+    const todos = await db('todos').where({ merge_request_id: opened.id, action: 'build_failed' });
+    const asked = todos.map(({ user_id }) => Number(user_id)).toSorted((a, b) => a - b);
+    expect(asked).toEqual([people.developer.id, people.maintainer.id]);
+    // As when it is tried again.
+    await report(opened, 'running');
+    await report(opened, 'success');
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+  });
+
+  it('waits on for whoever may not merge any more', async () => {
+    const opened = await waiting();
+    const name = { name: opened.target, merge_access_level: 0, push_access_level: 0 };
+    const owner = api.as(people.owner);
+    await owner.post(`/projects/${project.id}/protected_branches`, name);
+    await report(opened, 'success');
+    expect(await read(opened.iid)).toMatchObject({
+      state: 'opened',
+      merge_when_pipeline_succeeds: true,
+    });
+  });
+
+  it('keeps the user who wanted it when a merge by another fails', async () => {
+    const opened = await waiting();
+    await set({ merge_method: 'ff' });
+    await report(opened, 'success');
+    expect(await merge(opened.iid)).toMatchObject({ status: 406 });
+    await set({ merge_method: 'merge' });
+    expect(await read(opened.iid)).toMatchObject({
+      merge_when_pipeline_succeeds: true,
+      merge_user: { id: people.maintainer.id },
+    });
+  });
+});
+
+describe('what ends the waiting', () => {
+  const gone = { merge_when_pipeline_succeeds: false, merge_user: null, state: 'opened' };
+
+  it('is a push to the source branch', async () => {
+    const opened = await waiting();
+    await developer.post(`/projects/${project.id}/repository/commits`, {
+      ...{ branch: opened.source, commit_message: 'More' },
+      actions: [{ action: 'create', file_path: `more-${opened.source}`, content: 'x' }],
+    });
+    await workers.idle();
+    expect(await read(opened.iid)).toMatchObject(gone);
+    const text = 'aborted the automatic merge because source branch was updated';
+    expect((await notesOf(opened.iid)).filter((body) => body === text)).toHaveLength(1);
+    await report(opened, 'success');
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
+  });
+
+  it.each([
+    ['target branch was changed', async () => ({ target_branch: await branch() })],
+    ['it was marked as draft', async () => ({ title: 'Draft: Wait' })],
+  ])('is a change: %s', async (because, change) => {
+    const opened = await waiting();
+    const changed = await developer.put(`${path}/${opened.iid}`, await change());
+    expect(changed).toMatchObject({ status: 200, body: gone });
+    expect(await notesOf(opened.iid)).toContain(`aborted the automatic merge because ${because}`);
+  });
+
+  it('is its closing', async () => {
+    const opened = await waiting();
+    const closed = await developer.put(`${path}/${opened.iid}`, { state_event: 'close' });
+    expect(closed.body).toMatchObject({ ...gone, state: 'closed' });
+  });
+
+  it('is whoever cancels it', async () => {
+    const opened = await waiting();
+    expect(await cancel(opened.iid)).toMatchObject({ status: 201, body: gone });
+    expect(await notesOf(opened.iid)).toContain('canceled the automatic merge');
+    expect(await cancel(opened.iid)).toMatchObject({
+      status: 406,
+      body: { message: '406 Not Acceptable' },
+    });
+    await report(opened, 'success');
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
+    expect(await merge(opened.iid)).toMatchObject({ status: 200 });
+    expect(await cancel(opened.iid)).toMatchObject({
+      status: 405,
+      body: { message: '405 Method Not Allowed' },
+    });
+  });
+
+  it.each([
+    ['guest', 403],
+    ['reporter', 401],
+    ['developer', 201],
+    ['maintainer', 201],
+    ['stranger', 404],
+    ['anonymous', 401],
+  ] as const)('is cancelled by a %s: %i', async (who, status) => {
+    const opened = await waiting();
+    expect(await cancel(opened.iid, api.as(people[who]))).toMatchObject({ status });
+  });
+
+  it('is cancelled by the author, whatever they may else', async () => {
+    const opened = await waiting();
+    await db('merge_requests').where({ id: opened.id }).update({ author_id: people.reporter.id });
+    expect(await cancel(opened.iid, api.as(people.reporter))).toMatchObject({ status: 201 });
+  });
+});
