@@ -302,6 +302,23 @@ describe('what is in the way of a merge', () => {
     },
   );
 
+  it('is told of approvals that are missing', async () => {
+    const other = await mergingWorld(app);
+    const owner = api.as(other.people.owner);
+    const rule = { name: 'Any', rule_type: 'any_approver', approvals_required: 1 };
+    const rules = `/projects/${other.project.id}/approval_rules`;
+    expect(await owner.post(rules, rule)).toMatchObject({ status: 201 });
+    await other.set({ merge_commit_template: '%{title}\n\n%{approved_by}' });
+    const { iid, target } = await other.open();
+    expect(await other.merge(iid)).toMatchObject(notAllowed);
+    expect(await owner.post(`${other.path}/${iid}/approve`)).toMatchObject({ status: 201 });
+    expect(await other.merge(iid)).toMatchObject({ status: 200 });
+    const { name, email } = other.people.owner;
+    expect((await other.headOf(target)).message).toBe(
+      `Cool slowly\n\nApproved-by: ${name} <${email}>`,
+    );
+  });
+
   it('is told of rules for commits, and stays open', async () => {
     const other = await mergingWorld(app);
     const rules = `/projects/${other.project.id}/push_rule`;

@@ -208,6 +208,21 @@ describe('a merge whose target moves', () => {
     expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
   });
 
+  it('is given up where an approval was taken back meanwhile', async () => {
+    const opened = await open2();
+    const owner = app.api.as(people.owner);
+    const rule = { name: 'Any', rule_type: 'any_approver', approvals_required: 1 };
+    const rules = `/projects/${project.id}/approval_rules`;
+    const { body } = await owner.post(rules, rule);
+    const own = `${world.path}/${opened.iid}`;
+    expect(await owner.post(`${own}/approve`)).toMatchObject({ status: 201 });
+    const { merging, context } = await steps(opened);
+    expect(await owner.post(`${own}/unapprove`)).toMatchObject({ status: 201 });
+    await expect(merge(context, merging)).rejects.toMatchObject({ status: 405 });
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened', merge_user: null });
+    expect(await owner.delete(`${rules}/${body.id}`)).toMatchObject({ status: 204 });
+  });
+
   it('is given up where it changed meanwhile', async () => {
     const opened = await open2();
     const { merging, context } = await steps(opened);
