@@ -20,6 +20,7 @@ const usual = {
   merge_commit_template: null,
   squash_commit_template: null,
   only_allow_merge_if_pipeline_succeeds: false,
+  only_allow_merge_if_all_discussions_are_resolved: false,
   allow_merge_on_skipped_pipeline: null,
 };
 afterEach(() => set(usual));
@@ -301,6 +302,18 @@ describe('what is in the way of a merge', () => {
       expect(await merge(iid)).toMatchObject({ status });
     },
   );
+
+  it('is told of threads that are not resolved', async () => {
+    await set({ only_allow_merge_if_all_discussions_are_resolved: true });
+    const { iid } = await open();
+    const threads = `${path}/${iid}/discussions`;
+    const thread = await developer.post(threads, { body: 'Why?' });
+    expect(thread).toMatchObject({ status: 201 });
+    expect(await merge(iid)).toMatchObject(notAllowed);
+    const resolved = await developer.put(`${threads}/${thread.body.id}`, { resolved: true });
+    expect(resolved).toMatchObject({ status: 200 });
+    expect(await merge(iid)).toMatchObject({ status: 200 });
+  });
 
   it('is told of approvals that are missing', async () => {
     const other = await mergingWorld(app);

@@ -11,6 +11,7 @@ import { branchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { type Review, reviewOf } from '../../merge-request-approvals/review.ts';
 import { approvalsComplete } from '../../merge-request-approvals/state.ts';
+import { countUnresolvedThreads } from '../../notes/unresolved.ts';
 import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../head-pipeline.ts';
 import { readHeads } from '../heads.ts';
@@ -68,6 +69,7 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   const { source, target } = await readHeads(git, mergeRequest);
   if (source === null || target === null) throw new NotAllowed();
   const settings = await mergeSettings(db, project);
+  if (await waitsForThreads(db, settings, mergeRequest)) throw new NotAllowed();
   const waits = await checkPipeline(db, settings, asked);
   const review = await reviewOf(context, mergeRequest);
   if (!(await approvalsComplete(context, project, mergeRequest, review))) throw new NotAllowed();
@@ -96,6 +98,15 @@ export async function requireMerger(
   if (project.archived) throw new Forbidden();
   const { canMerge } = await branchAbilities(db, project, actor, target_branch);
   if (!canMerge) throw new Unauthorized();
+}
+
+/** Tells whether the project wants threads to be resolved that are not. */
+export async function waitsForThreads(
+  db: Database,
+  { only_allow_merge_if_all_discussions_are_resolved: asked }: MergeSettings,
+  mergeRequest: Pick<MergeRequestRow, 'id'>,
+): Promise<boolean> {
+  return asked && (await countUnresolvedThreads(db, mergeRequest)) > 0;
 }
 
 const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([

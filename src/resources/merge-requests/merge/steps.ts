@@ -12,8 +12,9 @@ import { targetChanged } from '../../targets/events.ts';
 import { openedBy } from '../auto-merge-options.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
 import type { MergeCommits } from './commits.ts';
-import type { MergeContext } from './preconditions.ts';
+import { type MergeContext, waitsForThreads } from './preconditions.ts';
 import { retargetMergeRequests } from './retarget.ts';
+import type { MergeSettings } from './settings.ts';
 
 /*
  * A merge takes these steps, each of which may be the last one before the process dies: its commits are made, the row
@@ -33,17 +34,18 @@ interface Held {
   /** The head for which somebody else may not have held it meanwhile. */
   readonly source: string;
   readonly project: ProjectAccess;
+  readonly settings: MergeSettings;
   readonly review: Review;
 }
 
 /**
  * Holds the row: nobody else merges or changes it now. Null where somebody else was quicker.
- * @throws NotAllowed where it lost approvals meanwhile
+ * @throws NotAllowed where it lost approvals meanwhile, or got a thread that it waits for
  */
 export async function holdRow(
   { db, clock, workers, paid }: Pick<MergeContext, 'db' | 'clock' | 'workers' | 'paid'>,
   { id, state, target_branch, in_progress_merge_sha }: MergeRequestRow,
-  { commits, actor, removes, source, project, review }: Held,
+  { commits, actor, removes, source, project, settings, review }: Held,
 ): Promise<MergeRequestRow | null> {
   const at = clock();
   return db.transaction(async (db) => {
@@ -62,7 +64,7 @@ export async function holdRow(
     const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (row === undefined) return null;
     const approved = await approvalsComplete({ db, clock, paid }, project, row, review);
-    if (!approved) throw new NotAllowed();
+    if (!approved || (await waitsForThreads(db, settings, row))) throw new NotAllowed();
     const runAt = new Date(at.getTime() + mergeTakes + 5_000);
     await workers.enqueue(db, settling, {}, { key: settling, runAt });
     return row;
