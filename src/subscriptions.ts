@@ -11,6 +11,7 @@ import { subscriptions as closedIssues } from './resources/merge-requests/close-
 import { autoMergeSubscriptions as autoMerge } from './resources/merge-requests/auto-merge.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
 import { subscriptions as pushedRequests } from './resources/merge-requests/follow-push.ts';
+import { subscriptions as peopleOfRequests } from './resources/merge-requests/of-users.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as iterations } from './resources/iterations/events.ts';
@@ -34,6 +35,7 @@ export const subscriptions: readonly Subscription[] = [
   ...labels,
   ...closedIssues,
   ...mergeRequests,
+  ...peopleOfRequests,
   ...approvals,
   ...autoMerge,
   ...milestones,

@@ -12,7 +12,6 @@ type Unspecified = Exclude<
   | 'compliance-frameworks'
   | 'jobs'
   | 'large-files'
-  | 'merge-request-lists'
   | 'merge-request-threads'
   | 'mirrors'
   | 'notes'

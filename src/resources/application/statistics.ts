@@ -6,7 +6,7 @@ import { waitsFor } from '../../waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function applicationStatistics(db: Database): Promise<ApplicationStatistics> {
-  const [users, active, groups, projects, forks, keys, milestones, issues, notes] =
+  const [users, active, groups, projects, forks, keys, milestones, issues, requests, notes] =
     await Promise.all([
       rows(db('users')),
       countActiveUsers(db),
@@ -16,12 +16,13 @@ export async function applicationStatistics(db: Database): Promise<ApplicationSt
       rows(db('ssh_keys')),
       rows(db('milestones')),
       rows(db('issues')),
+      rows(db('merge_requests')),
       rows(db('notes')),
     ]);
   return {
     forks: text(forks),
     issues: text(issues),
-    merge_requests: text(waitsFor('merge-request-lists', 0)),
+    merge_requests: text(requests),
     notes: text(notes),
     snippets: text(waitsFor('snippets', 0)),
     milestones: text(milestones),

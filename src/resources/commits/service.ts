@@ -9,7 +9,7 @@ import type { Repository } from '../../git/repository.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
 import { newestPipeline } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
 import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
@@ -111,10 +111,11 @@ export const commits = {
     return { status: 201, body: presentComment(note, context.url) };
   },
 
-  async listCommitMergeRequests({ project, params, query }, { git }) {
+  async listCommitMergeRequests({ project, params, query }, context) {
     requireCode(project);
-    await findCommit(git, project, params.sha);
-    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
+    const { commit } = await findCommit(context.git, project, params.sha);
+    const asked = { ...query, of_commit: commit.id };
+    const { rows, page } = await pageOfMergeRequests(context, asked, { kind: 'project', project });
     return { status: 200, page, body: rows };
   },
 

@@ -7,6 +7,7 @@ import { waitsFor } from '../../waits-for.ts';
 import { presentIteration } from '../iterations/presenter.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
+import { countClosing } from '../merge-requests/counts.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
 import { type References, referencesOf, type Viewpoint } from '../targets/references.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
@@ -27,7 +28,7 @@ export interface Shown {
   readonly labelDetails?: boolean | undefined;
 }
 
-/** A page of issues with all their parts: two queries, and one more for confidential epics. */
+/** A page of issues with all their parts: three queries, and one more for confidential epics. */
 export async function presentIssues(
   context: PresentContext,
   rows: readonly DetailedIssueRow[],
@@ -36,10 +37,11 @@ export async function presentIssues(
   if (rows.length === 0) return [];
   const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const [labels, assignees, epics, settings] = await Promise.all([
+  const [labels, assignees, epics, closing, settings] = await Promise.all([
     loadLabels(db, 'issue', ids),
     loadAssignees(db, ids),
     findVisibleEpics(context, rows),
+    countClosing(db, context.actor, ids),
     currentSettings(db),
   ]);
   return rows.map((row) =>
@@ -50,6 +52,7 @@ export async function presentIssues(
       assignees: assignees.get(row.id) ?? [],
       epicShows: row.epic_confidential !== true || epics.has(row.epic_id ?? 0),
       hoursOnly: settings.time_tracking_limit_to_hours,
+      closing: closing.get(row.id) ?? 0,
     }),
   );
 }
@@ -87,6 +90,8 @@ interface Parts {
   readonly assignees: readonly UserBasicRow[];
   readonly epicShows: boolean;
   readonly hoursOnly: boolean;
+  /** How many merge requests that the actor may see close it. */
+  readonly closing: number;
 }
 
 function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Parts): Issue {
@@ -114,7 +119,7 @@ function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Par
     type: row.issue_type.toUpperCase() as Issue['type'],
     assignee: assignees[0] ?? null,
     user_notes_count: row.user_notes_count,
-    merge_requests_count: waitsFor('merge-request-lists', 0),
+    merge_requests_count: parts.closing,
     upvotes: row.upvotes,
     downvotes: row.downvotes,
     due_date: row.due_date,

@@ -3,15 +3,15 @@ import type { TimeStats } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { waitsFor } from '../../waits-for.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { createNote } from '../notes/create.ts';
 import { answerCreatedNote } from '../notes/presenter.ts';
 import { findIssueSubject } from '../notes/subject.ts';
+import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '../targets/subscriptions.ts';
 import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
@@ -186,14 +186,14 @@ export const issues = {
   },
 
   async listIssueClosedBy({ project, params, query }, context) {
-    await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
+    const { id: closing } = await findIssue(context, project, params.issue_iid);
+    const { rows, page } = await pageOfMergeRequests(context, { ...query, closing }, everywhere);
     return { status: 200, page, body: rows };
   },
 
   async listIssueRelatedMergeRequests({ project, params, query }, context) {
-    await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
+    const { id: related_to } = await findIssue(context, project, params.issue_iid);
+    const { rows, page } = await pageOfMergeRequests(context, { ...query, related_to }, everywhere);
     return { status: 200, page, body: rows };
   },
 
@@ -205,6 +205,9 @@ export const issues = {
     return { status: 200, body: detail };
   },
 } satisfies IssuesService<RequestContext>;
+
+/** Merge requests of other projects may close an issue, too. */
+const everywhere = { kind: 'instance' } as const;
 
 /** An issue whose times the caller may change. */
 async function findTimed(

@@ -1,15 +1,14 @@
 import type { LabelDetail, LabelTitleOrDetail } from '../../../generated/common/types.ts';
 import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { textColorOn } from './color.ts';
-import type { StateCounts } from '../issues/counts.ts';
+import type { LabelCounts } from './counts.ts';
 import type { LinkedLabelRow } from './links.ts';
 import type { LabelRow } from './table.ts';
 
 export interface LabelParts {
   readonly subscribed: boolean;
-  /** How many issues that the actor may see have it; null when that is not shown. */
-  readonly counted: StateCounts | null;
+  /** How much that the actor may see has it; null when that is not shown. */
+  readonly counted: LabelCounts | null;
 }
 
 export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelParts): GroupLabel {
@@ -23,7 +22,7 @@ export function presentGroupLabel(row: LabelRow, { subscribed, counted }: LabelP
     ...(counted !== null && {
       open_issues_count: counted.opened,
       closed_issues_count: counted.closed,
-      open_merge_requests_count: waitsFor('merge-request-lists', 0),
+      open_merge_requests_count: counted.requests,
     }),
     subscribed,
   };

@@ -6,8 +6,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { type Container, groupContainer, projectContainer } from '../../records/container.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { createLabel, deleteLabel, updateLabel } from './change.ts';
-import { countByLabel, type StateCounts } from '../issues/counts.ts';
-import { projectsInTree } from '../namespaces/tree.ts';
+import { countLabelled } from './counts.ts';
 import { labelList } from './list.ts';
 import { labelPolicy } from './policy.ts';
 import { presentGroupLabel, presentProjectLabel } from './presenter.ts';
@@ -185,13 +184,13 @@ async function ofProject(
   const [watched, priorities, counts] = await Promise.all([
     loadSubscriptions(context.db, signedIn(context).user.id, ids),
     loadPriorities(context.db, project.id, ids),
-    counted ? countIssues(context, projectContainer(project), ids) : null,
+    counted ? countLabelled(context, projectContainer(project), ids) : null,
   ]);
   return rows.map((row) =>
     presentProjectLabel(row, {
       subscribed: watched.has(row.id),
       priority: priorities.get(row.id) ?? null,
-      counted: counts && (counts.get(row.id) ?? noIssues),
+      counted: counts?.(row.id) ?? null,
     }),
   );
 }
@@ -205,12 +204,12 @@ async function ofGroup(
   const ids = rows.map(({ id }) => id);
   const [watched, counts] = await Promise.all([
     loadSubscriptions(context.db, signedIn(context).user.id, ids),
-    counted ? countIssues(context, groupContainer(group), ids) : null,
+    counted ? countLabelled(context, groupContainer(group), ids) : null,
   ]);
   return rows.map((row) =>
     presentGroupLabel(row, {
       subscribed: watched.has(row.id),
-      counted: counts && (counts.get(row.id) ?? noIssues),
+      counted: counts?.(row.id) ?? null,
     }),
   );
 }
@@ -235,19 +234,4 @@ async function oneOfGroup(
   const [body] = await ofGroup(context, group, [label], counted);
   if (body === undefined) throw new Error('a label is not presented');
   return body;
-}
-
-const noIssues: StateCounts = { opened: 0, closed: 0 };
-
-/** By label: issues of the project, or of everything in the group and below. */
-function countIssues(
-  { db, actor }: RequestContext,
-  { kind, id }: Container,
-  labels: readonly number[],
-) {
-  return countByLabel(db, actor, labels, (issues) =>
-    kind === 'project'
-      ? issues.where('issues.project_id', id)
-      : issues.whereIn('issues.project_id', projectsInTree(db, id)),
-  );
 }

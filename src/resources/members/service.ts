@@ -5,7 +5,6 @@ import { publish } from '../../domain-events/publish.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { addToPlace } from './add-to-place.ts';
 import {
   listBillable,
@@ -203,7 +202,6 @@ async function remove(place: Place, userId: number, query: RemovalQuery, context
   const skipSubresources = query.skip_subresources;
   await removeMember(db, place, member, { actor, skipSubresources, now });
   if (query.unassign_issuables) {
-    waitsFor('merge-request-lists');
     const ended = { user_id: userId, source_type: place.type, source_id: place.id };
     await db.transaction((db) => publish(db, assignmentsEnded(ended)));
   }

@@ -26,7 +26,6 @@ import { givenOf } from './given.ts';
 import { refreshMergeRef } from './merge-ref.ts';
 import { presentMore } from './more.ts';
 import { listMergeRequests } from './list/page.ts';
-import { placeOfGroup, placeOfProject } from './list/parameters.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
 import { queueRebase } from './rebase.ts';
@@ -36,17 +35,15 @@ import { updateMergeRequest } from './update.ts';
 
 export const mergeRequests = {
   async listMergeRequests({ query }, context) {
-    return listMergeRequests(context, query, { place: null, from: null });
+    return listMergeRequests(context, query, { kind: 'instance' });
   },
 
   async listGroupMergeRequests({ group, query }, context) {
-    const from = { kind: 'group', fullPath: group.full_path } as const;
-    return listMergeRequests(context, query, { place: placeOfGroup(group), from });
+    return listMergeRequests(context, query, { kind: 'group', group });
   },
 
   async listProjectMergeRequests({ project, query }, context) {
-    const from = { kind: 'project', fullPath: project.full_path } as const;
-    return listMergeRequests(context, query, { place: placeOfProject(project), from });
+    return listMergeRequests(context, query, { kind: 'project', project });
   },
 
   async createMergeRequest({ project: source, body }, context) {

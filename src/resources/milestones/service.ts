@@ -1,14 +1,14 @@
 import type { MilestonesService } from '../../../generated/milestones/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { type OffsetQuery, pageOfRows } from '../../lists/offset.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { groupContainer, projectContainer } from '../../records/container.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { authorizePromotion } from '../groups/promotion.ts';
 import { placeOfGroup, placeOfProject } from '../issues/list/asked.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { ListedPlace } from '../targets/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';
+import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
 import type { Viewpoint } from '../targets/references.ts';
 import { listBurndownEvents } from './burndown.ts';
 import { createMilestone, deleteMilestone, updateMilestone } from './change.ts';
@@ -68,8 +68,9 @@ export const milestones = {
 
   async listProjectMilestoneMergeRequests({ project, params, query }, context) {
     authorize(milestonePolicy.read, { project });
-    await findMilestone(context.db, projectContainer(project), params.milestone_id);
-    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
+    const { id } = await findMilestone(context.db, projectContainer(project), params.milestone_id);
+    const asked = { ...query, of_milestone: id };
+    const { rows, page } = await pageOfMergeRequests(context, asked, { kind: 'project', project });
     return { status: 200, page, body: rows };
   },
 
@@ -114,8 +115,9 @@ export const milestones = {
   },
 
   async listGroupMilestoneMergeRequests({ group, params, query }, context) {
-    await findMilestone(context.db, groupContainer(group), params.milestone_id);
-    const { rows, page } = await pageOfRows(waitsFor('merge-request-lists', []), query);
+    const { id } = await findMilestone(context.db, groupContainer(group), params.milestone_id);
+    const asked = { ...query, of_milestone: id };
+    const { rows, page } = await pageOfMergeRequests(context, asked, { kind: 'group', group });
     return { status: 200, page, body: rows };
   },
 

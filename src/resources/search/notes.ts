@@ -15,64 +15,77 @@ interface Parameters {
 }
 
 interface Source {
-  readonly [name: string]: boolean;
+  readonly [name: string]: boolean | string;
+  readonly of: 'issues' | 'merge_requests';
   /** True where the actor reads confidential issues and notes. */
   readonly confidential: boolean;
 }
 
-interface FoundNoteRow extends ListedNoteRow {
-  readonly issue_id: number;
-  readonly issue_iid: number;
+export interface FoundNoteRow extends ListedNoteRow {
+  /** The number of the issue or merge request. */
+  readonly target_iid: number;
 }
 
-/** Notes of people on issues of a project that the actor may see, with the words in them. */
+/** Notes of people on issues and merge requests of a project that the actor may see, with the words in them. */
 export const noteSearch = list<Parameters, Source, FoundNoteRow>({
   name: 'searched notes',
   table: 'notes',
   listed: (rows) => rows.whereRaw('not notes.system'),
   sources: ({ query: { project } }) =>
-    project === undefined || !featureVisible(project, 'issues')
+    project === undefined
       ? []
-      : [{ confidential: mayReadConfidential(project) }],
+      : (['issues', 'merge_requests'] as const)
+          .filter((feature) => featureVisible(project, feature))
+          .map((of) => ({ of, confidential: mayReadConfidential(project) })),
   values: ({ actor, query: { project } }) => ({
     project: project?.id ?? 0,
     user: actor?.user.id ?? 0,
   }),
-  shows(query, { confidential }, slots, { db }) {
-    const issues = issuesOf(db, slots['project'] as number);
+  shows(query, { of, confidential }, slots, { db }) {
+    const targets = targetsOf(db, of, slots['project'] as number);
     if (!confidential) {
       query.where('notes.confidential', false);
-      issues.where((shown) => void whereOpenOrOwn(db, shown, slots['user'] as number));
+      const user = slots['user'] as number;
+      if (of === 'issues') targets.where((shown) => void whereOpenOrOwn(db, shown, user));
     }
-    query.whereExists(issues);
+    query.whereExists(targets);
   },
   filters: {
     project: {
       shapeOf: () => null,
       narrow: () => undefined,
       // Of most projects they are few.
-      candidates: (db, { id }) => [{ key: String(id), query: notesOf(db, id) }],
+      candidates: (db, { id }) => {
+        const both = notesOf(db, 'issues', id).unionAll(notesOf(db, 'merge_requests', id));
+        return [{ key: String(id), query: db(both.as('either')).select('id') }];
+      },
     },
     search: withWords('notes', ['notes.body']),
   },
-  hydrate: (page) =>
+  hydrate: (page, _form, _slots, db) =>
     withAuthors(page)
-      .join('issues as about', 'about.id', 'notes.issue_id')
-      .select({ issue_iid: 'about.iid' }),
+      .leftJoin('issues as about', 'about.id', 'notes.issue_id')
+      .leftJoin('merge_requests as request', 'request.id', 'notes.merge_request_id')
+      .select(db.raw('coalesce(about.iid, request.iid) as target_iid')),
 });
 
-/** The issue of a note, if it is one of the project. */
-function issuesOf(db: Database, project: number): Query {
-  return db('issues')
+const columns = {
+  issues: { note: 'issue_id', project: 'issues.project_id' },
+  merge_requests: { note: 'merge_request_id', project: 'merge_requests.target_project_id' },
+} as const;
+
+/** The issue or merge request of a note, if it is one of the project. */
+function targetsOf(db: Database, of: Source['of'], project: number): Query {
+  return db(of)
     .select(db.raw('1'))
-    .whereRaw('issues.id = notes.issue_id')
-    .where('issues.project_id', project);
+    .whereRaw('?? = ??', [`${of}.id`, `notes.${columns[of].note}`])
+    .where(columns[of].project, project);
 }
 
-function notesOf(db: Database, project: number): Query {
-  return db('issues')
-    .join('notes', 'notes.issue_id', 'issues.id')
-    .where('issues.project_id', project)
+function notesOf(db: Database, of: Source['of'], project: number): Query {
+  return db(of)
+    .join('notes', `notes.${columns[of].note}`, `${of}.id`)
+    .where(columns[of].project, project)
     .whereRaw('not notes.system')
     .select('notes.id as id');
 }

@@ -13,8 +13,9 @@ import { loadProjects, partsFor, presentProjects } from '../projects/presented.t
 import { presentUserBasic } from '../users/presenter.ts';
 import { searchBlobs, searchCommits } from './code.ts';
 import { searchIssues } from './issues.ts';
+import { searchMergeRequests } from './merge-requests.ts';
 import { milestoneSearch } from './milestones.ts';
-import { noteSearch } from './notes.ts';
+import { type FoundNoteRow, noteSearch } from './notes.ts';
 import { projectsIn } from './projects.ts';
 import { type Place, searchedText, type Scope, type SearchQuery } from './query.ts';
 import { usersMatching } from './users.ts';
@@ -39,13 +40,18 @@ type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
 
 /** How each scope is searched. */
 const finders: Readonly<Record<Scope, Finder>> = {
-  merge_requests: waitsFor('merge-request-lists', findNothing),
   snippet_titles: waitsFor('snippets', findNothing),
   wiki_blobs: waitsFor('wikis', findNothing),
 
   async issues({ context }, { place, query }) {
     if (termsOf(query.search).length === 0) return nothing(query);
     const { rows, page } = await searchIssues(context, place, query);
+    return { page, body: rows };
+  },
+
+  async merge_requests({ context }, { place, query }) {
+    if (termsOf(query.search).length === 0) return nothing(query);
+    const { rows, page } = await searchMergeRequests(context, place, query);
     return { page, body: rows };
   },
 
@@ -62,12 +68,10 @@ const finders: Readonly<Record<Scope, Finder>> = {
   async notes({ context }, { place, query }) {
     const { page, per_page, search, sort } = query;
     if (place.kind !== 'project' || !isSearchable(search)) return nothing(query);
-    // Those of merge requests will be found beside them.
-    waitsFor('merge-request-lists');
     const { project } = place;
     const found = await noteSearch.pageFor(context, { page, per_page, search, sort, project });
     const body = found.rows.map((row) => {
-      const target = { kind: 'issue', id: row.issue_id, iid: row.issue_iid } as const;
+      const target = targetOf(row);
       return presentNote(row, { target, url: context.url });
     });
     return { page: found.page, body };
@@ -109,6 +113,12 @@ export async function search(context: RequestContext, search: Search): Promise<F
   const text = searchedText(search.query);
   if (text === null) return nothing(search.query);
   return finders[search.query.scope](caller, search, text);
+}
+
+function targetOf({ issue_id, merge_request_id, target_iid: iid }: FoundNoteRow) {
+  return issue_id === null
+    ? ({ kind: 'merge_request', id: merge_request_id ?? 0, iid } as const)
+    : ({ kind: 'issue', id: issue_id, iid } as const);
 }
 
 function findNothing(_caller: Caller, { query }: Search): Promise<Found> {

@@ -2,7 +2,6 @@ import type { UserAssociationsCount, UserMembership } from '../../../generated/u
 import type { Database } from '../../database/database.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { whereGranting } from '../../records/membership.ts';
-import { waitsFor } from '../../waits-for.ts';
 import type { MemberSource } from '../members/table.ts';
 
 /** Direct memberships of groups and projects that are not about to be removed. */
@@ -54,15 +53,16 @@ export async function countAssociations(
       either.whereIn('id', sources('Project'));
       either.orWhereIn('namespace_id', db('namespaces').where('owner_id', userId).select('id'));
     });
-  const [ofGroups, ofProjects, ofIssues] = await Promise.all([
+  const [ofGroups, ofProjects, ofIssues, ofRequests] = await Promise.all([
     groups.count({ count: '*' }),
     projects.count({ count: '*' }),
     db('issues').where({ author_id: userId }).count({ count: '*' }),
+    db('merge_requests').where({ author_id: userId }).count({ count: '*' }),
   ]);
   return {
     groups_count: Number(ofGroups[0]?.['count'] ?? 0),
     projects_count: Number(ofProjects[0]?.['count'] ?? 0),
     issues_count: Number(ofIssues[0]?.['count'] ?? 0),
-    merge_requests_count: waitsFor('merge-request-lists', 0),
+    merge_requests_count: Number(ofRequests[0]?.['count'] ?? 0),
   };
 }

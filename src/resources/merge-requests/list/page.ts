@@ -3,25 +3,31 @@ import type {
   MergeRequestSimple,
 } from '../../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../../context.ts';
-import type { OffsetQuery, Page } from '../../../lists/offset.ts';
+import { offsetPage, type OffsetQuery, offsetWindow, type Page } from '../../../lists/offset.ts';
+import { featureVisible } from '../../../policy/features.ts';
+import type { GroupAccess } from '../../../policy/group-access.ts';
+import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { Viewpoint } from '../../targets/references.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 import { recheckLater } from '../check.ts';
 import { presentMergeRequests, presentSimple } from '../presenter.ts';
+import type { DetailedMergeRequestRow } from '../table.ts';
 import { mergeRequestList } from './list.ts';
 import { checkedParameters, type Documented, type MergeRequestParameters } from './parameters.ts';
 
-interface Where {
-  /** Null for merge requests of every project. */
-  readonly place: ListedPlace | null;
-  readonly from: Viewpoint | null;
-}
+/** The merge requests of a project, of a group and all below it, or of everything. */
+export type Where =
+  | { readonly kind: 'instance' }
+  | { readonly kind: 'group'; readonly group: GroupAccess }
+  | { readonly kind: 'project'; readonly project: ProjectAccess };
+
+type Listing = OffsetQuery & Partial<MergeRequestParameters>;
 
 /** A page of the merge requests that a request asks for. */
 export async function listMergeRequests(
   context: RequestContext,
   query: OffsetQuery & Documented,
-  { place, from }: Where,
+  where: Where,
 ) {
   const {
     view,
@@ -29,21 +35,54 @@ export async function listMergeRequests(
     with_merge_status_recheck: recheck,
     ...asked
   } = checkedParameters(query, context);
-  const { rows, page } = await mergeRequestList.pageFor(context, { ...asked, place });
+  const { rows, page } = await findPage(context, asked, where);
   if (recheck === true) await recheckLater(context, rows);
   const body: (MergeRequest | MergeRequestSimple)[] =
     view === 'simple'
       ? rows.map((row) => presentSimple(row, context))
-      : await presentMergeRequests(context, rows, { from, labelDetails });
+      : await presentMergeRequests(context, rows, { from: viewpointOf(where), labelDetails });
   return { status: 200, page, body } as const;
 }
 
-/** Merge requests that the caller may see, all of them newest first: where the document knows no filter. */
+/** A page of those that the caller may see, where something else is asked about. */
 export async function pageOfMergeRequests(
   context: RequestContext,
-  asked: OffsetQuery & Partial<MergeRequestParameters>,
-  from: Viewpoint | null,
+  asked: Listing,
+  where: Where,
 ): Promise<Page<MergeRequest>> {
-  const { rows, page } = await mergeRequestList.pageFor(context, { place: null, ...asked });
-  return { page, rows: await presentMergeRequests(context, rows, { from }) };
+  const { rows, page } = await findPage(context, asked, where);
+  return { page, rows: await presentMergeRequests(context, rows, { from: viewpointOf(where) }) };
+}
+
+/** Whoever sees a project may not see its merge requests. */
+async function findPage(
+  context: RequestContext,
+  asked: Listing,
+  where: Where,
+): Promise<Page<DetailedMergeRequestRow>> {
+  if (where.kind === 'project' && !featureVisible(where.project, 'merge_requests')) {
+    return offsetPage(offsetWindow(asked), [], () => 0);
+  }
+  return mergeRequestList.pageFor(context, { ...asked, place: placeOf(where) });
+}
+
+function placeOf(where: Where): ListedPlace | null {
+  switch (where.kind) {
+    case 'instance':
+      return null;
+    case 'group': {
+      const { id } = where.group;
+      return { kind: 'group', id, namespaceId: id, confidential: true };
+    }
+    case 'project': {
+      const { id, namespace_id: namespaceId } = where.project;
+      return { kind: 'project', id, namespaceId, confidential: true };
+    }
+  }
+}
+
+function viewpointOf(where: Where): Viewpoint | null {
+  if (where.kind === 'instance') return null;
+  const { full_path: fullPath } = where.kind === 'group' ? where.group : where.project;
+  return { kind: where.kind, fullPath };
 }

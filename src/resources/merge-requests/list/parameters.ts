@@ -2,8 +2,6 @@ import type { ListProjectMergeRequestsRequest } from '../../../../generated/merg
 import type { RequestContext } from '../../../context.ts';
 import { InvalidParameters } from '../../../errors.ts';
 import type { Asked } from '../../../lists/filter.ts';
-import type { GroupAccess } from '../../../policy/group-access.ts';
-import type { ProjectAccess } from '../../../policy/project-access.ts';
 import type { ListedPlace } from '../../targets/sources.ts';
 
 export type Documented = Partial<
@@ -31,20 +29,6 @@ export interface MergeRequestParameters extends Omit<
 }
 
 export type AskedMergeRequests = Asked<Required<MergeRequestParameters>>;
-
-export const placeOfProject = ({ id, namespace_id }: ProjectAccess): ListedPlace => ({
-  kind: 'project',
-  id,
-  namespaceId: namespace_id,
-  confidential: true,
-});
-
-export const placeOfGroup = ({ id }: GroupAccess): ListedPlace => ({
-  kind: 'group',
-  id,
-  namespaceId: id,
-  confidential: true,
-});
 
 /** Filters of paid tiers say nothing in the community edition. */
 const paidFilters: readonly string[] = ['approver_ids', 'approved_by_ids'];
