@@ -32,8 +32,8 @@ export async function updateMergeRequest(
 ): Promise<MergeRequestRow> {
   const { id, source_project_id } = mergeRequest;
   const fromFork = source_project_id !== project.id;
-  const columns = columnsOf(given, { fromFork, paid: context.paid });
-  const renewal = await findRenewal(context, mergeRequest, given);
+  const { target_branch, ...columns } = columnsOf(given, { fromFork, paid: context.paid });
+  const found = await findRenewal(context, mergeRequest, given);
   const at = context.clock();
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
@@ -51,9 +51,13 @@ export async function updateMergeRequest(
       if (before === undefined) throw new RowNotFound();
       const state = stateOf(before, given, { closed_at: now, closed_by_id: actorId });
       const { milestone_id } = associations;
+      // Of what is being merged, and of what is merged, the branches stay.
+      const merges = before.state === 'locked' || before.state === 'merged';
+      const renewal = merges ? null : found;
       const version = renewal === null ? null : renewal.version;
       const changed = {
         ...columns,
+        ...(target_branch !== undefined && !merges && { target_branch }),
         ...(milestone_id !== undefined && { milestone_id }),
         ...state,
         ...(renewal !== null && {
@@ -83,7 +87,8 @@ export async function updateMergeRequest(
       return updated;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) await refuseSecond(context.db, { ...mergeRequest, ...columns });
+    const branches = { ...mergeRequest, ...(target_branch !== undefined && { target_branch }) };
+    if (isUniqueViolation(error)) await refuseSecond(context.db, branches);
     throw error;
   }
 }

@@ -104,6 +104,23 @@ describe('a merge of which the process died', () => {
     expect(await accept(opened.iid)).toMatchObject({ status: 200 });
   });
 
+  it('goes where it was to go, whoever wants it elsewhere meanwhile', async () => {
+    const opened = await open2();
+    const { make, hold, move } = await steps(opened);
+    const commits = await make();
+    const held = await hold(commits);
+    const elsewhere = { target_branch: await world.branch(), title: 'Cool' };
+    const changed = await world.developer.put(`${world.path}/${opened.iid}`, elsewhere);
+    expect(changed.body).toMatchObject({ title: 'Cool', target_branch: opened.target });
+    await move(held, commits);
+    await settle();
+    expect(await read(opened.iid)).toMatchObject({
+      ...{ state: 'merged', target_branch: opened.target, merge_commit_sha: commits.head },
+    });
+    const later = await world.developer.put(`${world.path}/${opened.iid}`, elsewhere);
+    expect(later.body).toMatchObject({ target_branch: opened.target });
+  });
+
   it.each([false, true])('has happened once the branch moved (squashed: %s)', async (squash) => {
     const target = await world.branch();
     const source_branch = await world.branchUpon(target, 2);
