@@ -5,13 +5,13 @@ import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { owningEntries } from './owned.ts';
-import { type CodeOwnersEntry, parseCodeOwners } from './parse.ts';
+import { type CodeOwnersEntry, limits, parseCodeOwners } from './parse.ts';
 
 /** Where the file may be; the first that is there holds. */
 const places = ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
 
-/** Of longer files the first part is read anyway: see the limits of the parser. */
-const maxBytes = 4 * 1024 * 1024;
+/** So much of a file is read: more than the parser looks at, in any letters. */
+const maxBytes = 4 * limits.letters;
 
 /** By the ids of the file and of the commits that are compared: such entries never change. */
 const known = new BoundedCache<readonly CodeOwnersEntry[]>(
@@ -35,8 +35,7 @@ export async function findOwningEntries(
   const key = [file, base_sha, head_sha].join(' ');
   const before = known.get(key);
   if (before !== undefined) return before;
-  const text = (await repository.content(file, { maxBytes })).toString('utf8');
-  const entries = parseCodeOwners(text);
+  const entries = parseCodeOwners(await readBeginning(repository, file));
   const paths = entries.length === 0 ? [] : await changedPaths(repository, base_sha, head_sha);
   // Nobody escapes the owners by changing more files than can be told.
   const owning = paths === null ? entries : await owningEntries(entries, paths);
@@ -52,11 +51,23 @@ async function findFile(repository: Repository, branch: string): Promise<string 
     for (const path of places) {
       const file = await repository.file(head, path);
       // A link leads somewhere else.
-      if (file !== null && file.mode.startsWith('100') && file.size <= maxBytes) return file.blobId;
+      if (file !== null && file.mode.startsWith('100')) return file.blobId;
     }
     return null;
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
     throw error;
   }
+}
+
+async function readBeginning(repository: Repository, blobId: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of repository.contentStream(blobId)) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    // Leaving the loop ends the command.
+    if (bytes > maxBytes) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

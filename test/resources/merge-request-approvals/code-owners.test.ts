@@ -99,6 +99,18 @@ describe('the owners of the files that a merge request changes', () => {
     expect(await approvals()).toMatchObject({ approvals_required: 0, approved: true });
   });
 
+  it('are those at the beginning of an enormous file', async () => {
+    const { people, open, protect } = await ownedWorld(({ people }) => {
+      const comments = `${'#'.repeat(80)}\n`.repeat(60_000);
+      return `* @${people.owner.username}\n${comments}* @${people.guest.username}\n`;
+    });
+    await protect(true);
+    const { state } = await open();
+    expect(await state()).toMatchObject({
+      rules: [{ name: '*', approvals_required: 1, users: [{ id: people.owner.id }] }],
+    });
+  });
+
   it('may be groups with access to the project, and be found by address', async () => {
     const open = await seedGroup(db, { visibility: 'public' });
     const world = await ownedWorld(({ people, group }) => {
