@@ -12,7 +12,6 @@ type Unspecified = Exclude<
   | 'compliance-frameworks'
   | 'jobs'
   | 'large-files'
-  | 'merge-request-threads'
   | 'mirrors'
   | 'notes'
   | 'notification-settings'

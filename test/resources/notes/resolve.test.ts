@@ -193,6 +193,17 @@ describe('blocking_discussions_resolved', () => {
     await wait(false);
   });
 
+  it('keeps it from being merged until then', async () => {
+    const request = await make('merge_request');
+    const { id } = await begin(request);
+    await wait(true);
+    expect(await owner.put(`${request.path}/merge`)).toMatchObject({ status: 405 });
+    await developer.put(`${request.path}/discussions/${id}`, { resolved: true });
+    const merged = await owner.put(`${request.path}/merge`);
+    expect(merged).toMatchObject({ status: 200, body: { state: 'merged' } });
+    await wait(false);
+  });
+
   it('is right whatever happens at once', async () => {
     const request = await make('merge_request');
     const threads = [];
