@@ -1119,6 +1119,11 @@ export interface components {
             user_ids?: number[];
             group_ids?: number[];
         };
+        CreateMergeRequestDiscussion: {
+            body: string;
+            created_at?: string;
+            position?: components["schemas"]["GivenPosition"];
+        };
         CreateMergeRequestNote: {
             body: string;
             confidential?: boolean;
@@ -1605,6 +1610,31 @@ export interface components {
             description?: string | null;
             visibility?: components["schemas"]["Visibility"];
             mr_default_target_self?: boolean | null;
+        };
+        GivenLineEnd: {
+            line_code?: string;
+            type?: "new" | "old" | null;
+            old_line?: number | null;
+            new_line?: number | null;
+        };
+        GivenLineRange: {
+            start: components["schemas"]["GivenLineEnd"];
+            end: components["schemas"]["GivenLineEnd"];
+        };
+        GivenPosition: {
+            base_sha: string;
+            start_sha: string;
+            head_sha: string;
+            position_type: "text" | "image";
+            old_path?: string | null;
+            new_path?: string | null;
+            old_line?: number | null;
+            new_line?: number | null;
+            line_range?: components["schemas"]["GivenLineRange"];
+            width?: number;
+            height?: number;
+            x?: number;
+            y?: number;
         };
         GpgKey: {
             id: number;
@@ -10074,7 +10104,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateDiscussion"];
+                "application/json": components["schemas"]["CreateMergeRequestDiscussion"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.object({ base_sha: d.string, start_sha: d.string, head_sha: d.string, position_type: d.string, old_path: d.nullable(d.string, false), new_path: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true), line_range: d.object({ start: d.object({ line_code: d.string, type: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true) }), end: d.object({ line_code: d.string, type: d.nullable(d.string, false), old_line: d.nullable(d.integer, true), new_line: d.nullable(d.integer, true) }) }), width: d.integer, height: d.integer, x: d.number, y: d.number });
 
 /** GET /groups/{id}/epics/{epic_id}/discussions */
 export function decodeListEpicDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -246,6 +247,7 @@ export function decodeCreateMergeRequestDiscussion({ path, merged }: RawInput, f
   if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
   else if (!faults.has("body")) faults.add("body", 'is missing');
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = decoder1(merged.position, "position", faults)) !== undefined) body.position = v;
   return { params, query, headers, body };
 }
 

@@ -74,27 +74,27 @@ export interface DiscussionsService<C extends SubjectTypes> {
     request: CreateMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestDiscussionResponse>;
-  /** Get a discussion of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:819:5) */
+  /** Get a discussion of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:821:5) */
   getMergeRequestDiscussion(
     request: GetMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestDiscussionResponse>;
-  /** Resolve a thread of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:892:5) */
+  /** Resolve a thread of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} (spec/resources/discussions.yaml:894:5) */
   resolveMergeRequestDiscussion(
     request: ResolveMergeRequestDiscussionRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResolveMergeRequestDiscussionResponse>;
-  /** Reply in a discussion of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:985:5) */
+  /** Reply in a discussion of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes (spec/resources/discussions.yaml:987:5) */
   createMergeRequestDiscussionNote(
     request: CreateMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestDiscussionNoteResponse>;
-  /** Change a note of a discussion of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1050:5) */
+  /** Change a note of a discussion of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1052:5) */
   updateMergeRequestDiscussionNote(
     request: UpdateMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestDiscussionNoteResponse>;
-  /** Delete a note of a discussion of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1106:5) */
+  /** Delete a note of a discussion of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} (spec/resources/discussions.yaml:1108:5) */
   deleteMergeRequestDiscussionNote(
     request: DeleteMergeRequestDiscussionNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -6,7 +6,11 @@ import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types
 
 export type CreateDiscussion = components['schemas']['CreateDiscussion'];
 export type CreateDiscussionNote = components['schemas']['CreateDiscussionNote'];
+export type CreateMergeRequestDiscussion = components['schemas']['CreateMergeRequestDiscussion'];
 export type Discussion = components['schemas']['Discussion'];
+export type GivenLineEnd = components['schemas']['GivenLineEnd'];
+export type GivenLineRange = components['schemas']['GivenLineRange'];
+export type GivenPosition = components['schemas']['GivenPosition'];
 export type ResolveDiscussion = components['schemas']['ResolveDiscussion'];
 export type UpdateDiscussionNote = components['schemas']['UpdateDiscussionNote'];
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { deleteNote, updateNote } from '../notes/change.ts';
 import { createNote, type GivenNote } from '../notes/create.ts';
 import { findNote } from '../notes/finder.ts';
+import { findDiffPlace } from '../notes/position.ts';
 import { answerCreatedNote, presentCommands, presentNote } from '../notes/presenter.ts';
 import { resolveNote, resolveThread } from '../notes/resolve.ts';
 import {
@@ -53,7 +54,9 @@ export const discussions = {
 
   async createMergeRequestDiscussion({ project, params, body }, context) {
     const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
-    return answerThread(context, subject, body);
+    const { position } = body;
+    const diff = position === undefined ? null : await findDiffPlace(context, subject, position);
+    return answerThread(context, subject, { ...body, diff });
   },
 
   async getMergeRequestDiscussion({ project, params }, context) {

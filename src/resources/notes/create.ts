@@ -12,8 +12,15 @@ import { countNote, lockTarget } from './counts.ts';
 import { noteCreated } from './events.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
+import type { DiffPlace } from './position.ts';
 import { isResolved } from './resolve.ts';
-import { insertNote, type ListedNoteRow, type NoteRow, withOwnAuthor } from './table.ts';
+import {
+  insertNote,
+  type ListedNoteRow,
+  type NewNote,
+  type NoteRow,
+  withOwnAuthor,
+} from './table.ts';
 import { checkText } from './text.ts';
 
 /** The attributes of a new note that callers give. */
@@ -22,6 +29,8 @@ export interface GivenNote {
   readonly confidential?: boolean | undefined;
   /** ISO 8601; acts for owners. */
   readonly created_at?: string | undefined;
+  /** The place in the diff of a merge request where a thread begins. */
+  readonly diff?: DiffPlace | null;
 }
 
 /** The note, null where nothing but quick actions was said, and what these did. */
@@ -79,7 +88,8 @@ async function storeNote(
     target,
     authorId: user.id,
     body: given.body,
-    type: place === 'alone' ? null : 'DiscussionNote',
+    type: typeOf(place, given, first),
+    place: diffPlaceOf(given, first),
     discussionId: first?.discussion_id,
     resolvedById: done ? user.id : undefined,
     confidential: first?.confidential ?? given.confidential === true,
@@ -88,6 +98,18 @@ async function storeNote(
   await countNote(db, target, note, { by: 1, at });
   await publish(db, noteCreated({ note, target, actorId: user.id, at }));
   return note;
+}
+
+function typeOf(place: NotePlace, { diff }: GivenNote, first: NoteRow | null): NoteRow['type'] {
+  if (place === 'alone') return null;
+  return (diff ?? null) !== null || first?.type === 'DiffNote' ? 'DiffNote' : 'DiscussionNote';
+}
+
+/** All notes of a thread are about the same place. */
+function diffPlaceOf({ diff }: GivenNote, first: NoteRow | null): NewNote['place'] {
+  if (first !== null) return { position: first.position, lineCode: first.line_code };
+  if (diff === undefined || diff === null) return null;
+  return { position: JSON.stringify(diff.position), lineCode: diff.lineCode };
 }
 
 /** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */

@@ -1,4 +1,4 @@
-import type { Note } from '../../../generated/common/types.ts';
+import type { Note, NotePosition } from '../../../generated/common/types.ts';
 import type { IssueNoteCommands } from '../../../generated/issues/types.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
@@ -27,12 +27,15 @@ export function presentNote(row: ListedNoteRow, { target, url, changes = {} }: N
     noteable_id: target.id,
     noteable_type: targetKinds[target.kind].className,
     noteable_iid: target.iid,
+    ...(row.position !== null && { commit_id: null, position: readPosition(row.position) }),
     ...presentResolution(row, url),
     confidential: row.confidential,
     internal: row.confidential,
     commands_changes: { ...changes },
   };
 }
+
+const readPosition = (json: string) => JSON.parse(json) as NotePosition;
 
 function presentResolution(row: ListedNoteRow, url: Urls) {
   if (!isResolvable(row)) return { resolvable: false };

@@ -37,6 +37,9 @@ export interface NoteRow {
   /** Names what a system note tells of. */
   readonly action: string | null;
   readonly confidential: boolean;
+  /** JSON: the place in the diff of a merge request. */
+  readonly position: string | null;
+  readonly line_code: string | null;
   /** Of threads of merge requests: when it was resolved, null where it is not. */
   readonly resolved_at: string | null;
   /** The user who resolved it; null also once they are gone. */
@@ -72,6 +75,9 @@ export interface NewNote {
   readonly action?: string;
   /** The user who resolves it with its thread. */
   readonly resolvedById?: number | undefined;
+  /** The place in the diff of a merge request. */
+  readonly place?:
+    { readonly position: string | null; readonly lineCode: string | null } | null | undefined;
   /** The other that it names. */
   readonly about?: NoteSource | undefined;
   /** ISO 8601. */
@@ -104,6 +110,8 @@ function columnsOf({ target, about, ...note }: NewNote) {
     system: note.system ?? false,
     action: note.action ?? null,
     confidential: note.confidential ?? false,
+    position: note.place?.position ?? null,
+    line_code: note.place?.lineCode ?? null,
     resolved_at: note.resolvedById === undefined ? null : note.at,
     resolved_by_id: note.resolvedById ?? null,
     created_at: note.at,

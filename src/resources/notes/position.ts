@@ -1,0 +1,121 @@
+import type { NotePosition } from '../../../generated/common/types.ts';
+import type { GivenPosition, GivenLineEnd } from '../../../generated/discussions/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { type FileDiff, diffTrees } from '../../git/reading/diff.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { type DiffLine, findDiffLine, lineCodeOf } from './diff-lines.ts';
+import { notePolicy } from './policy.ts';
+import type { NoteSubject } from './subject.ts';
+
+/** A place in the diff of a merge request. */
+export interface DiffPlace {
+  readonly position: NotePosition;
+  /** Null for a place in an image. */
+  readonly lineCode: string | null;
+}
+
+/**
+ * The place in a version of the diff that a new note is about.
+ * @throws Forbidden when the actor may not say anything there
+ * @throws BadRequest where the diff has no such place
+ */
+export async function findDiffPlace(
+  context: RequestContext,
+  subject: NoteSubject,
+  given: GivenPosition,
+): Promise<DiffPlace> {
+  authorize(notePolicy.create, subject);
+  const { about } = subject;
+  if (about.kind !== 'merge_request' || about.mergeRequest === null) throw isInvalid();
+  const file = await findFile(context, about.mergeRequest, given);
+  const place = placeOf(given, file);
+  if (given.position_type === 'image') {
+    const { width = null, height = null, x = null, y = null } = given;
+    if ([width, height, x, y].includes(null)) throw isIncomplete();
+    return { position: { ...place, width, height, x, y }, lineCode: null };
+  }
+  const { old_line = null, new_line = null, line_range: range } = given;
+  if (old_line === null && new_line === null) throw isIncomplete();
+  const lines = linesOf(file);
+  const line = lines.find({ old_line, new_line });
+  if (line === null) throw noSuchLine();
+  const position = {
+    ...place,
+    old_line,
+    new_line,
+    line_range:
+      range === undefined ? null : { start: lines.endOf(range.start), end: lines.endOf(range.end) },
+  };
+  return { position, lineCode: lines.codeOf(line) };
+}
+
+/** The file of the diff between the heads of a version that the merge request has, or had. */
+async function findFile(
+  { db, git }: RequestContext,
+  { id, target_project_id }: MergeRequestRow,
+  given: GivenPosition,
+): Promise<FileDiff> {
+  const { base_sha, start_sha, head_sha } = given;
+  const heads = { base_sha, start_sha, head_sha };
+  const version = await db('merge_request_versions')
+    .where({ merge_request_id: id, ...heads })
+    .first<{ id: number } | undefined>('id');
+  if (version === undefined) throw isInvalid();
+  const oldPath = given.old_path ?? given.new_path;
+  const newPath = given.new_path ?? given.old_path;
+  if (oldPath === undefined || oldPath === null) throw isIncomplete();
+  const repository = git.repository(target_project_id);
+  const limits = await diffLimits(db);
+  const { files } = await diffTrees(repository, base_sha, head_sha, { limits });
+  const file = files.find((each) => each.oldPath === oldPath && each.newPath === newPath);
+  if (file === undefined) throw noSuchLine();
+  return file;
+}
+
+const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
+  base_sha: given.base_sha,
+  start_sha: given.start_sha,
+  head_sha: given.head_sha,
+  old_path: oldPath,
+  new_path: newPath,
+  position_type: given.position_type,
+});
+
+/** The lines of a file that its diff shows. */
+function linesOf({ patch, newPath }: FileDiff) {
+  const codeOf = (line: DiffLine) => lineCodeOf(newPath, line);
+  const find = ({
+    old_line = null,
+    new_line = null,
+  }: Pick<GivenLineEnd, 'old_line' | 'new_line'>) =>
+    findDiffLine(patch, (line) => line.old_line === old_line && line.new_line === new_line);
+  const endOf = (given: GivenLineEnd) => {
+    const { old_line = null, new_line = null, line_code } = given;
+    const line =
+      old_line === null && new_line === null && line_code !== undefined
+        ? findDiffLine(patch, (line) => isNamed(line_code, codeOf(line), line, given.type))
+        : find({ old_line, new_line });
+    if (line === null) throw isInvalid();
+    const { type } = line;
+    return { line_code: codeOf(line), type, old_line: line.old_line, new_line: line.new_line };
+  };
+  return { find, codeOf, endOf };
+}
+
+/** A removed line and the added one in its place may have the same name: the side tells them apart. */
+function isNamed(
+  wanted: string,
+  name: string,
+  { type }: DiffLine,
+  side: GivenLineEnd['type'],
+): boolean {
+  return name === wanted && (side === undefined || side === null || side === type);
+}
+
+const refusal = (errors: string) => new BadRequest(`400 Bad request - Note {${errors}}`);
+const isInvalid = () => refusal(':position=>["is invalid"]');
+const isIncomplete = () => refusal(':position=>["is incomplete"]');
+const noSuchLine = () => refusal(`:line_code=>["can't be blank", "must be a valid line code"]`);
