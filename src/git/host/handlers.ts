@@ -1,4 +1,10 @@
-import { ObjectMissing, OutputTooLarge } from '../errors.ts';
+import {
+  GitFailed,
+  GitUnavailable,
+  ObjectMissing,
+  OutputTooLarge,
+  RepositoryMissing,
+} from '../errors.ts';
 import { borrowObjects } from './borrow.ts';
 import { runCommand } from './command.ts';
 import { treeOfCommit, writeCommit } from './commit.ts';
@@ -10,7 +16,7 @@ import { makeCommit, mergeHeads } from './merge-heads.ts';
 import { moveRefs } from './move-refs.ts';
 import type { Objects } from './object-reader.ts';
 import type { HostOperations } from './operations.ts';
-import type { Operation, Operations, RepositoryPath } from './protocol.ts';
+import type { Ask, Operation, Operations, RepositoryPath } from './protocol.ts';
 import { rebaseCommits } from './rebase.ts';
 import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
@@ -46,7 +52,7 @@ const historyBounds = { maxBytes: 4096, timeLimit: 15_000 };
 const listingBounds = { maxBytes: 48 * 1024 * 1024, timeLimit: 30_000 };
 
 /** How the host does what the server asks: one entry per operation. */
-export const handlers: Handlers = {
+const handlers: Handlers = {
   async inspect(host, { ask: { names }, repository }) {
     const { reader } = readPlace(host, repository);
     const kept = reader();
@@ -256,4 +262,43 @@ async function readObject(
   const found = await reader.read(id, maxBytes);
   if (found?.facts.type !== type) throw new ObjectMissing(id);
   return found.content;
+}
+
+/** With the id of the user who moves refs by it, if anybody is to be told, and with whoever waits for the answer. */
+type Asked<Name extends Operation = Operation> = Ask<Name> & {
+  readonly by: number | null;
+  readonly caller: string | null;
+};
+
+/** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
+export async function answerAsked(
+  host: HostOperations,
+  asked: Asked,
+  body: readonly Buffer[],
+  left?: AbortSignal,
+): Promise<Result> {
+  try {
+    return await answer(host, asked, body, left);
+  } catch (error) {
+    const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
+    // What is fetched is not there before.
+    if (
+      asked.operation !== 'fetchFrom' &&
+      unclear &&
+      !(await host.store.exists(asked.repository))
+    ) {
+      throw new RepositoryMissing(asked.repository);
+    }
+    throw error;
+  }
+}
+
+function answer<Name extends Operation>(
+  host: HostOperations,
+  { operation, ask, repository, by, caller }: Asked<Name>,
+  body: readonly Buffer[],
+  left: AbortSignal | undefined,
+): Promise<Result<Name>> {
+  const turn = { key: repository, caller, left };
+  return handlers[operation](host, { ask, repository, by, turn, body, left });
 }

@@ -3,7 +3,7 @@ import { packFailure, RepositoryMissing } from '../errors.ts';
 import { inQuarantine } from './environment.ts';
 import { streamCommand, type OutputStream } from './output-stream.ts';
 import { FrameWriter, readFrames } from './frames.ts';
-import type { Result } from './handlers.ts';
+import { answerAsked, type Result } from './handlers.ts';
 import { HostOperations, type HostLimits } from './operations.ts';
 import type { FromHost, Operation, RefMove, ToHost } from './protocol.ts';
 import type { Note } from './ref-marks.ts';
@@ -107,11 +107,11 @@ function turnOf({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' 
 
 async function perform(asked: ToHost & { kind: 'ask' }, body: readonly Buffer[]): Promise<Result> {
   // What else is asked takes no time, or has to be carried out.
-  if (!longReads.has(asked.operation)) return operations.perform(asked, body);
+  if (!longReads.has(asked.operation)) return answerAsked(operations, asked, body);
   const { id } = asked;
   const reading = new AbortController();
   readings.set(id, reading);
-  return operations.perform(asked, body, reading.signal).finally(() => readings.delete(id));
+  return answerAsked(operations, asked, body, reading.signal).finally(() => readings.delete(id));
 }
 
 async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {

@@ -1,8 +1,6 @@
 import { dirname, join } from 'node:path';
-import { GitFailed, GitUnavailable, RepositoryMissing } from '../errors.ts';
 import { boundGathering, runCommand, stopAllCommands } from './command.ts';
 import { commitByJournal } from './commit-by-journal.ts';
-import { handlers, type Result } from './handlers.ts';
 import { isReservedRef } from '../formats/ref-name.ts';
 import { LocalDisk } from '../local-disk.ts';
 import { ownerName } from '../owners.ts';
@@ -13,7 +11,7 @@ import { KeptProcesses } from './kept-processes.ts';
 import { LastCommits } from './last-commit.ts';
 import { MergeBases } from './merge-base.ts';
 import { ObjectReader, type Objects } from './object-reader.ts';
-import type { Ask, Operation, RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
+import type { RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
 import { RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefUpdate } from './ref-updater.ts';
@@ -49,12 +47,6 @@ export interface HostLimits {
   /** Seconds of processor time that each git process of a push may take. */
   readonly pushSeconds: number;
 }
-
-/** With the id of the user who moves refs by it, if anybody is to be told, and with whoever waits for the answer. */
-type Asked<Name extends Operation = Operation> = Ask<Name> & {
-  readonly by: number | null;
-  readonly caller: string | null;
-};
 
 // A ref is locked for milliseconds; an older lock is what a kill left behind.
 const staleLockAge = 60_000;
@@ -131,24 +123,6 @@ export class HostOperations {
     this.headMergers = keptMergers();
   }
 
-  /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
-  async perform(asked: Asked, body: readonly Buffer[], left?: AbortSignal): Promise<Result> {
-    try {
-      return await this.#answer(asked, body, left);
-    } catch (error) {
-      const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
-      // What is fetched is not there before.
-      if (
-        asked.operation !== 'fetchFrom' &&
-        unclear &&
-        !(await this.store.exists(asked.repository))
-      ) {
-        throw new RepositoryMissing(asked.repository);
-      }
-      throw error;
-    }
-  }
-
   /** Makes again what a power cut took of commits that were promised. To be waited for before anything is asked. */
   recover(): Promise<void> {
     return recover(this);
@@ -172,16 +146,6 @@ export class HostOperations {
       { kind: 'rebase', ...this.rebases.load },
       { kind: 'fetch', ...this.fetches.load },
     ];
-  }
-
-  #answer<Name extends Operation>(
-    asked: Asked<Name>,
-    body: readonly Buffer[],
-    left: AbortSignal | undefined,
-  ): Promise<Result<Name>> {
-    const { operation, ask, repository, by, caller } = asked;
-    const turn = { key: repository, caller, left };
-    return handlers[operation](this, { ask, repository, by, turn, body, left });
   }
 
   /** Each question goes to the process that is kept then: the one before may have been released meanwhile. */
