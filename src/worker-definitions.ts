@@ -13,6 +13,7 @@ import { followPush } from './resources/merge-requests/follow-push.ts';
 import { retargetMergeRequests } from './resources/merge-requests/merge/retarget.ts';
 import { settleMergeRequests } from './resources/merge-requests/merge/settle.ts';
 import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
+import { followVersion } from './resources/notes/follow-version.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
@@ -42,6 +43,7 @@ export const workerDefinitions = [
   deleteUser,
   expireMemberships,
   followPush,
+  followVersion,
   importRepository,
   indexLongTexts,
   mergeTextIndexes,

@@ -54,3 +54,32 @@ export function lineCodeOf(path: string, { reached }: DiffLine): string {
   const file = createHash('sha1').update(path).digest('hex');
   return `${file}_${reached.old}_${reached.new}`;
 }
+
+/** The number that a line has after a change; null where it is gone. */
+export function moveLine(patch: string, line: number): number | null {
+  let moved = line;
+  for (const { start, count, next } of hunksOf(patch)) {
+    if (line < start) return moved;
+    if (line < start + count) {
+      const found = findDiffLine(patch, ({ old_line }) => old_line === line);
+      return found?.new_line ?? null;
+    }
+    moved = line - (start + count) + next;
+  }
+  return moved;
+}
+
+const numbers = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
+/** Where hunks are before the change, and the number of the line behind each after it. */
+function hunksOf(patch: string) {
+  return patch.split('\n').flatMap((text) => {
+    const [, start, count = '1', after, length = '1'] = numbers.exec(text) ?? [];
+    if (start === undefined || after === undefined) return [];
+    const [added, begin] = [Number(length), Number(after)];
+    const next = added === 0 ? begin + 1 : begin + added;
+    const removed = Number(count);
+    // A side without lines has the number of the line before.
+    return [{ start: removed === 0 ? Number(start) + 1 : Number(start), count: removed, next }];
+  });
+}

@@ -85,7 +85,7 @@ const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
 });
 
 /** The lines of a file that its diff shows. */
-function linesOf({ patch, newPath }: FileDiff) {
+export function linesOf({ patch, newPath }: FileDiff) {
   const codeOf = (line: DiffLine) => lineCodeOf(newPath, line);
   const find = ({
     old_line = null,

@@ -9,13 +9,23 @@ import {
 } from '../targets/events.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { userRemoved } from '../users/events.ts';
+import { versionAdded } from '../merge-requests/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange } from './changes/tell.ts';
+import { followVersion } from './follow-version.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
 import { addSystemNote, addSystemNotes } from './system.ts';
 
 /** Each change of an issue or epic is told of among its notes. */
 export const subscriptions = [
+  on(versionAdded, {
+    async record(db, { mergeRequest: { id }, actorId }, { workers }) {
+      const own = { merge_request_id: id, type: 'DiffNote' };
+      if ((await db('notes').where(own).first('id')) === undefined) return;
+      const key = `follow_version:${id}`;
+      await workers.enqueue(db, followVersion, { id, user_id: actorId }, { key });
+    },
+  }),
   on(targetCreated, { record: tellChanges }),
   on(targetChanged, { record: tellChanges }),
   on(approvalChanged, {

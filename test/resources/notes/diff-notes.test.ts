@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { moveLine } from '../../../src/resources/notes/diff-lines.ts';
 import { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
 import { mergeRequestWorld } from '../merge-requests/world.ts';
 
 const app = await startApp();
-const { api, db } = app;
+const { api, db, environment } = app;
 const world = await mergeRequestWorld(app, { visibility: 'public' });
 const { people, path, repository, commit } = world;
 const developer = api.as(people.developer);
@@ -35,14 +36,11 @@ async function newRequest() {
   });
   const branches = { source_branch: branch, target_branch: 'main' };
   const { body } = await developer.post(path, { title: unique('Plan '), ...branches });
-  const { base_sha, head_sha, start_sha } = (await db('merge_requests')
-    .where({ id: body.id })
-    .first<{ base_sha: string; head_sha: string; start_sha: string }>()) ?? {
-    base_sha: '',
-    head_sha: '',
-    start_sha: '',
+  const { sha, diff_refs: shas } = (await developer.get(`${path}/${body.iid}`)).body as {
+    sha: string;
+    diff_refs: { base_sha: string; head_sha: string; start_sha: string };
   };
-  const shas = { base_sha, head_sha, start_sha };
+  expect(shas.head_sha).toBe(sha);
   return { id: body.id as number, own: `${path}/${body.iid}`, branch, shas };
 }
 
@@ -214,5 +212,84 @@ describe('a note about a place in an image', () => {
         ],
       },
     });
+  });
+});
+
+describe('a note about a line, once there is another version', () => {
+  /** What the newest version makes of the thread. */
+  async function after(of: Request, id: string, content: string) {
+    environment.workers.start();
+    const pushed = await developer.post(`/projects/${world.project.id}/repository/commits`, {
+      branch: of.branch,
+      commit_message: 'Change it again',
+      actions: [{ action: 'update', file_path: 'plan.txt', content }],
+    });
+    expect(pushed).toMatchObject({ status: 201 });
+    await environment.workers.idle();
+    expect(await environment.workers.deadLetters()).toEqual([]);
+    const { body } = await developer.get(`${of.own}/discussions/${id}`);
+    const { head_sha } = (await db('merge_requests').where({ id: of.id }).first()) ?? {};
+    expect(head_sha).toBe(pushed.body.id);
+    const [note] = body.notes as [{ position: Record<string, unknown>; resolved: boolean }];
+    return { note, head: head_sha as string };
+  }
+
+  it('goes along with the line', async () => {
+    const own = await newRequest();
+    const { body } = await place({ new_line: 6 }, own);
+    await developer.post(`${own.own}/discussions/${body.id}/notes`, { body: 'So' });
+    const { note, head } = await after(own, body.id as string, `first\nsecond\n${proposed}`);
+    expect(note.position).toMatchObject({ head_sha: head, new_line: 8, old_line: null });
+    const { body: thread } = await developer.get(`${own.own}/discussions/${body.id}`);
+    expect(thread.notes).toMatchObject([{ position: note.position }, { position: note.position }]);
+  });
+
+  it('stays where it was when the line is another', async () => {
+    const own = await newRequest();
+    const { body } = await place({ new_line: 6 }, own);
+    const changed = proposed.replace('line 5 and a half', 'line 5 and three quarters');
+    const { note } = await after(own, body.id as string, changed);
+    expect(note.position).toMatchObject({ head_sha: own.shas.head_sha, new_line: 6 });
+    expect(note.resolved).toBe(false);
+  });
+
+  it('is resolved then where the project says so', async () => {
+    const settings = { resolve_outdated_diff_discussions: true };
+    const owner = api.as(people.owner);
+    expect(await owner.put(`/projects/${world.project.id}`, settings)).toMatchObject({
+      status: 200,
+    });
+    const own = await newRequest();
+    const { body } = await place({ new_line: 6 }, own);
+    const { body: kept } = await place({ new_line: 3 }, own);
+    const changed = proposed.replace('line 5 and a half', 'line 5 and three quarters');
+    const { note } = await after(own, body.id as string, changed);
+    expect(note).toMatchObject({ resolved: true, resolved_by: { id: people.developer.id } });
+    const { body: other } = await developer.get(`${own.own}/discussions/${kept.id}`);
+    expect(other.notes).toMatchObject([{ resolved: false, position: { new_line: 3 } }]);
+  });
+});
+
+describe('moveLine', () => {
+  const patch = [
+    '@@ -3,2 +3,3 @@',
+    ' three',
+    '-four',
+    '+4',
+    '+4.5',
+    '@@ -9,0 +11,1 @@',
+    '+nine',
+  ].join('\n');
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, null],
+    [5, 6],
+    [9, 10],
+    [10, 12],
+    [2 ** 31 - 1, 2 ** 31 + 1],
+  ])('takes %i to %s', (line, moved) => {
+    expect(moveLine(patch, line)).toBe(moved);
   });
 });

@@ -1,0 +1,165 @@
+import type { NotePosition } from '../../../generated/common/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { type Diff, diffTrees, type FileDiff } from '../../git/reading/diff.ts';
+import type { Repository } from '../../git/repository.ts';
+import { diffLimits } from '../../settings/diff-limits.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import type { MergeRequestRow, VersionRow } from '../merge-requests/table.ts';
+import { newestVersion } from '../merge-requests/versions.ts';
+import { moveLine } from './diff-lines.ts';
+import { type DiffPlace, linesOf } from './position.ts';
+
+interface Payload {
+  /** Of the merge request. */
+  readonly id: number;
+  /** The user who made the version. */
+  readonly user_id: number;
+}
+
+/**
+ * Takes notes on lines along to the newest version. Where a line is another by then, they stay with the version that
+ * they were written for.
+ */
+export const followVersion: WorkerDefinition<Payload> = {
+  name: 'follow_version',
+
+  async run({ id, user_id }, { db, git, clock }) {
+    const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    if (mergeRequest === undefined) return;
+    const version = await newestVersion(db, mergeRequest);
+    if (version === undefined) return;
+    const repository = git.repository(mergeRequest.target_project_id);
+    try {
+      const diffs = { repository, limits: await diffLimits(db) };
+      const outdated: string[] = [];
+      for (const [position, discussions] of await placesOf(db, id, version)) {
+        const place = await movePlace(diffs, JSON.parse(position) as NotePosition, version);
+        if (place === null) outdated.push(...discussions);
+        else await storePlace(db, id, discussions, place);
+      }
+      const at = clock().toISOString();
+      if (outdated.length > 0 && (await resolvesOutdated(db, mergeRequest))) {
+        await inList(db('notes').where({ merge_request_id: id }), 'discussion_id', outdated)
+          .whereNotNull('type')
+          .whereNull('resolved_at')
+          .update({ resolved_at: at, resolved_by_id: user_id });
+      }
+    } catch (error) {
+      // What is gone has no lines to go along with.
+      if (!(error instanceof RepositoryMissing || error instanceof ObjectMissing)) throw error;
+    }
+  },
+};
+
+/** The places in other versions, and the discussions about each. */
+async function placesOf(
+  db: Database,
+  id: number,
+  { head_sha, base_sha }: VersionRow,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db('notes')
+    .where({ merge_request_id: id, type: 'DiffNote', starts_discussion: true })
+    .whereNotNull('line_code')
+    .orderBy('id')
+    .select<{ position: string; discussion_id: string }[]>('position', 'discussion_id');
+  const places = new Map<string, string[]>();
+  for (const { position, discussion_id } of rows) {
+    const known = JSON.parse(position) as NotePosition;
+    if (known.head_sha === head_sha && known.base_sha === base_sha) continue;
+    places.set(position, [...(places.get(position) ?? []), discussion_id]);
+  }
+  return places;
+}
+
+interface Diffs {
+  readonly repository: Repository;
+  readonly limits: Awaited<ReturnType<typeof diffLimits>>;
+}
+
+/** The same place in another version; null where the line is another, or is no longer shown. */
+async function movePlace(
+  { repository, limits }: Diffs,
+  position: NotePosition,
+  { base_sha, start_sha, head_sha }: VersionRow,
+): Promise<DiffPlace | null> {
+  const between = (from: string, to: string) => diffTrees(repository, from, to, { limits });
+  const end = await moveEnd(between, position, 'new', head_sha);
+  const begin = await moveEnd(between, position, 'old', base_sha);
+  const { files } = await between(base_sha, head_sha);
+  const file = files.find(
+    ({ newPath, oldPath }) => newPath === end?.path || (end === null && oldPath === begin?.path),
+  );
+  if (file === undefined) return null;
+  const wantsNew = (position.new_line ?? null) !== null;
+  const wantsOld = (position.old_line ?? null) !== null;
+  const new_line = wantsNew ? (end?.line ?? null) : null;
+  const old_line = wantsOld ? (begin?.line ?? null) : null;
+  if ((wantsNew && new_line === null) || (wantsOld && old_line === null)) return null;
+  const lines = linesOf(file);
+  const line = lines.find({ old_line, new_line });
+  if (line === null) return null;
+  const { oldPath: old_path, newPath: new_path } = file;
+  return {
+    position: {
+      ...{ base_sha, start_sha, head_sha, old_path, new_path },
+      ...{ position_type: position.position_type, old_line, new_line },
+      // Lines of a range may part.
+      line_range: null,
+    },
+    lineCode: lines.codeOf(line),
+  };
+}
+
+interface MovedEnd {
+  readonly path: string;
+  /** Null where no line was named, or where it is gone. */
+  readonly line: number | null;
+}
+
+/** One side of a place in another tree; null where the file is gone. */
+async function moveEnd(
+  between: (from: string, to: string) => Promise<Diff>,
+  position: NotePosition,
+  side: 'old' | 'new',
+  to: string,
+): Promise<MovedEnd | null> {
+  const path = position[`${side}_path`];
+  const from = side === 'new' ? position.head_sha : position.base_sha;
+  const line = position[`${side}_line`] ?? null;
+  if (path === null) return null;
+  if (from === to) return { path, line };
+  const { files, overflow } = await between(from, to);
+  const file = files.find(({ oldPath }) => oldPath === path);
+  if (file === undefined) return overflow ? null : { path, line };
+  if (file.change === 'deleted') return null;
+  return { path: file.newPath, line: line === null ? null : lineIn(file, line) };
+}
+
+/** Nobody knows where the lines of a change are that is too large to be shown. */
+const lineIn = ({ patch, binary, extent }: FileDiff, line: number) =>
+  binary || extent !== 'whole' ? null : moveLine(patch, line);
+
+async function storePlace(
+  db: Database,
+  id: number,
+  discussions: readonly string[],
+  { position, lineCode }: DiffPlace,
+): Promise<void> {
+  await inList(db('notes').where({ merge_request_id: id }), 'discussion_id', discussions)
+    .where('type', 'DiffNote')
+    .update({ position: JSON.stringify(position), line_code: lineCode });
+}
+
+async function resolvesOutdated(
+  db: Database,
+  { target_project_id }: MergeRequestRow,
+): Promise<boolean> {
+  const settings = await db('project_settings')
+    .where({ project_id: target_project_id })
+    .first<{ resolve_outdated_diff_discussions: boolean } | undefined>(
+      'resolve_outdated_diff_discussions',
+    );
+  return settings?.resolve_outdated_diff_discussions === true;
+}
