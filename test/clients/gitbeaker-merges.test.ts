@@ -23,8 +23,7 @@ it('rebases and merges', async () => {
   const { id: head } = await add('slow', 'slow', { startBranch: 'main' });
   const { iid } = await MergeRequests.create(id, 'slow', 'main', 'Cool slowly');
   const { id: main } = await add('main', 'other');
-  const ref = await MergeRequests.mergeToDefault(id, iid);
-  const { commit_id } = ref as unknown as { commit_id: string };
+  const { commit_id } = await MergeRequests.mergeToDefault(id, iid);
   expect((await Commits.show(id, commit_id)).parent_ids).toEqual([main, head]);
 
   expect(await MergeRequests.rebase(id, iid, { skipCI: true })).toMatchObject({
