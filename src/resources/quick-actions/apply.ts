@@ -19,6 +19,7 @@ import { issueActions, planningActions } from './planning.ts';
 import { promotionActions } from './promotion.ts';
 import { byName, readActions, type ReadActions } from './read.ts';
 import { copyActions, relationActions } from './relations.ts';
+import { reviewActions } from './reviews.ts';
 import { targetOf } from './subject.ts';
 import { timeActions } from './times.ts';
 
@@ -47,6 +48,7 @@ const ofMergeRequests = byName<MergeRequestSubject>([
   ...timeActions,
   ...copyActions,
   ...branchActions,
+  ...reviewActions,
 ]);
 
 const ofEpics = byName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);

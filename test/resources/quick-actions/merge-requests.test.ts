@@ -236,6 +236,34 @@ describe('commands on a merge request that mean nothing', () => {
   });
 });
 
+describe('/approve', () => {
+  it('approves, and /unapprove takes that back', async () => {
+    const request = await newRequest();
+    const as = api.as(maintainer);
+    const approvers = async () => {
+      const { body } = await developer.get(`${request.path}/approvals`);
+      return (body.approved_by as { user: { id: number } }[]).map(({ user }) => user.id);
+    };
+    expect((await say(request, '/unapprove', as)).status).toBe(201);
+    const approved = await say(request, '/approve', as);
+    expect(approved).toMatchObject({
+      status: 202,
+      body: { commands_changes: { approve: true }, summary: ['Approved this merge request.'] },
+    });
+    expect(await approvers()).toEqual([maintainer.id]);
+    expect((await say(request, '/approve', as)).status).toBe(201);
+    const taken = await say(request, '/unapprove', as);
+    expect(taken).toMatchObject({ status: 202, body: { commands_changes: { unapprove: true } } });
+    expect(await approvers()).toEqual([]);
+  });
+
+  it('is for those who may approve', async () => {
+    const request = await newRequest();
+    expect((await say(request, '/approve', reporter)).status).toBe(201);
+    expect((await developer.get(`${request.path}/approvals`)).body.approved_by).toEqual([]);
+  });
+});
+
 describe('a description of a merge request', () => {
   it('is carried out when it is made, and when it is changed', async () => {
     const description = `Slowly.\n/assign_reviewer @${maintainer.username}\n/draft\n/estimate 1h\n`;
