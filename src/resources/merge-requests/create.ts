@@ -14,6 +14,7 @@ import { versionAdded } from './events.ts';
 import type { GivenMergeRequest } from './given.ts';
 import { type Branches, compareHeads, requireHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
+import { mergeRequestPolicy } from './policy.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
@@ -89,7 +90,7 @@ export async function createMergeRequest(
   try {
     return await context.db.transaction(async (db) => {
       const associations = await findAssociations(db, target, given, {
-        createLabels: true,
+        createLabels: mergeRequestPolicy.createLabels({ project: target }),
         paid: context.paid,
         now,
       });

@@ -24,5 +24,8 @@ export const mergeRequestPolicy = {
       mergeRequest.author_id === actor.user.id ||
       assigned),
 
+  /** Titles that nobody knows yet become labels of the project. */
+  createLabels: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Reporter,
+
   delete: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Owner,
 };

@@ -12,6 +12,7 @@ import { versionAdded } from './events.ts';
 import type { GivenMergeRequest } from './given.ts';
 import { compareHeads, type NewVersion, readHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
+import { mergeRequestPolicy } from './policy.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
 
@@ -40,7 +41,7 @@ export async function updateMergeRequest(
   try {
     return await context.db.transaction(async (db) => {
       const { labels, ...associations } = await findAssociations(db, project, given, {
-        createLabels: true,
+        createLabels: mergeRequestPolicy.createLabels({ project }),
         paid: context.paid,
         now,
       });

@@ -130,6 +130,7 @@ describe('a merge request', () => {
       target_project_id: open.project.id,
       title: 'Idea',
       allow_collaboration: true,
+      labels: 'not of the project',
     });
     expect(made).toMatchObject({
       status: 201,
@@ -139,8 +140,14 @@ describe('a merge request', () => {
         allow_collaboration: true,
         merge_status: 'can_be_merged',
         user: { can_merge: false },
+        labels: [],
       },
     });
+    const one = `/projects/${open.project.id}/merge_requests/${made.body.iid}`;
+    const changed = await api.as(open.people.stranger).put(one, { add_labels: 'nor this' });
+    expect(changed).toMatchObject({ status: 200, body: { labels: [] } });
+    const labels = await api.as(open.people.owner).get(`/projects/${open.project.id}/labels`);
+    expect(labels.body).toEqual([]);
   });
 
   it('changes, closes and opens again', async () => {
