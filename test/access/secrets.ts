@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../support/app.ts';
 import type { Identity } from './identities.ts';
+import { keepMergeRequests } from './secret-merge-requests.ts';
 import { keepPlans } from './secret-plans.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
@@ -229,8 +230,6 @@ export async function keepSecrets(): Promise<SecretWorld> {
     const invited = { email: `${path(`${type}guest`)}@example.com`, access_level: 10 };
     await done(as.post(`/${type}/${id}/invitations`, invited));
   }
-  const rule = { commit_message_regex: secret('rule') };
-  await done(as.post(`/projects/${inside.id}/push_rule`, rule));
   const runner = async (type: 'groups' | 'projects', { id }: HasId) => {
     const reset = `/${type}/${id}/runners/reset_registration_token`;
     const registration = await done(as.post(reset));
@@ -260,6 +259,14 @@ export async function keepSecrets(): Promise<SecretWorld> {
     other,
     square,
   });
+  const { id, references } = await done(as.get(`/projects/${square.id}/issues/2`));
+  const requests = await keepMergeRequests({
+    ...{ db, as, api, done, secret, path, people },
+    hidden: { inside, workshop },
+    issue: { id, reference: (references as { readonly full: string }).full },
+  });
+  const rule = { commit_message_regex: secret('rule') };
+  await done(as.post(`/projects/${inside.id}/push_rule`, rule));
   const topics = await done(admin.get('/topics?per_page=100'));
   const topicIds = (topics as unknown as readonly HasId[]).map(({ id }) => id);
 
@@ -297,6 +304,7 @@ export async function keepSecrets(): Promise<SecretWorld> {
       'commits/sha': [`${PROBE}-witnessinsidebranch`],
       'custom_attributes/key': ['mark'],
       ...plans,
+      ...requests,
     },
   };
 }
