@@ -192,7 +192,7 @@ export const kilnBranch = {
   content: scheduleOf(1260, 60),
 } as const;
 
-function scheduleOf(temperature: number, cooling = 150): string {
+export function scheduleOf(temperature: number, cooling = 150): string {
   const segments = [
     { to: 120, rate: 60, minutes: 60 },
     { to: 600, rate: 100 },

@@ -8,6 +8,7 @@ import { insertMember } from '../resources/members/table.ts';
 import type { MemberSource } from '../resources/members/table.ts';
 import { insertProject } from '../resources/projects/table.ts';
 import { createAccount } from '../resources/users/account/accounts.ts';
+import { writeMergeRequests } from './merge-requests.ts';
 import { people } from './people.ts';
 import type { Username } from './people.ts';
 import { writePlans } from './plans.ts';
@@ -16,14 +17,16 @@ import type { DemoGroup, DemoProject } from './places.ts';
 import { writeRepository } from './repositories.ts';
 
 /**
- * Users, nested groups and projects with their histories. The rows are one transaction; repositories follow, each
+ * Users, nested groups and projects with their histories and merge requests. The rows are one transaction; repositories follow, each
  * of which is whole or not there. What an interrupted load left out, the next one adds.
  */
 export async function loadDemo(db: Database, git: Git, now: string): Promise<void> {
   if (!(await hasRows(db))) await db.transaction((db) => writeRows(db, now));
   for (const project of projects) {
     const row = await db<ProjectRow>('projects').where({ full_path: project.fullPath }).first();
-    if (row !== undefined) await writeRepository(db, git.repository(row.id), row.id, project, now);
+    if (row === undefined) continue;
+    await writeRepository(db, git.repository(row.id), row.id, project, now);
+    if (project.fullPath === 'demo/kiln') await writeMergeRequests({ db, git }, row, now);
   }
 }
 

@@ -10,7 +10,7 @@ import type { IssueRow } from '../resources/issues/table.ts';
 import { insertNote } from '../resources/notes/table.ts';
 import { countTasks } from '../resources/targets/tasks.ts';
 import type { Username } from './people.ts';
-import { epic, type DemoIssue, issues, labels, milestones } from './plan-story.ts';
+import { epic, type DemoIssue, type DemoNote, issues, labels, milestones } from './plan-story.ts';
 
 type IdOf = (username: Username) => number;
 type Titles = ReadonlyMap<string, number>;
@@ -19,13 +19,13 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** The moments of the story, from the one at which it is told. */
-interface Times {
+export interface Times {
   readonly at: (daysAgo: number, hours?: number) => string;
   /** The day so many days from now. */
   readonly on: (days: number) => string;
 }
 
-function timesAround(now: string): Times {
+export function timesAround(now: string): Times {
   const moment = (days: number, hours = 0) => new Date(Date.parse(now) + days * day + hours * hour);
   return {
     at: (daysAgo, hours = 0) => moment(-daysAgo, hours).toISOString(),
@@ -191,7 +191,9 @@ async function writeIssue(
     });
   }
   await writeEvents(db, issue, told, idOf);
-  await writeNotes(db, issue, told, idOf, (hours) => at(told.opened, hours));
+  const { confidential, title } = issue;
+  const noted = { kind: 'issue', id, title, projectId: project_id, confidential } as const;
+  await writeNotes(db, noted, said, idOf, (hours) => at(told.opened, hours));
 }
 
 async function writeEvents(
@@ -230,10 +232,19 @@ async function writeEvents(
   });
 }
 
-async function writeNotes(
+/** The issue or merge request that notes are on. */
+interface Noted {
+  readonly kind: 'issue' | 'merge_request';
+  readonly id: number;
+  readonly title: string;
+  readonly projectId: number;
+  readonly confidential?: boolean;
+}
+
+export async function writeNotes(
   db: Database,
-  issue: IssueRow,
-  { notes = [] }: DemoIssue,
+  { kind, id, title, projectId, confidential = false }: Noted,
+  notes: readonly DemoNote[],
   idOf: IdOf,
   at: (hours: number) => string,
 ): Promise<void> {
@@ -241,7 +252,7 @@ async function writeNotes(
   for (const [index, { by, hours, body, reply }] of notes.entries()) {
     const answered = notes[index + 1]?.reply === true;
     const note = await insertNote(db, {
-      target: { kind: 'issue', id: issue.id },
+      target: { kind, id },
       authorId: idOf(by),
       body,
       type: reply === true || answered ? 'DiscussionNote' : null,
@@ -252,13 +263,13 @@ async function writeNotes(
     await recordEvent(db, {
       author: { id: idOf(by) },
       action: 'commented',
-      project: { id: issue.project_id },
+      project: { id: projectId },
       target: {
         type: note.type ?? 'Note',
         id: note.id,
-        title: issue.title,
-        feature: 'issues',
-        confidential: issue.confidential,
+        title,
+        feature: kind === 'issue' ? 'issues' : 'merge_requests',
+        confidential,
       },
       at: new Date(at(hours)),
     });

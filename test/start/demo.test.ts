@@ -11,6 +11,8 @@ import { loadDemo } from '../../src/demo/load.ts';
 import { projects } from '../../src/demo/places.ts';
 import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
+import { readRequestRef } from '../../src/git/writing/refs.ts';
+import type { MergeRequestRow } from '../../src/resources/merge-requests/table.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { prepareInstance } from '../../src/start/instance.ts';
 import { gitHost } from '../support/git-host.ts';
@@ -66,7 +68,14 @@ describe('the demonstration data', () => {
 
     const kiln = git.repository(await idOf('demo/kiln'));
     expect(await kiln.commitCount('main')).toBeGreaterThanOrEqual(36);
-    expect(await kiln.branchNames({ limit: 10 })).toEqual(['crystalline-glazes', 'main']);
+    expect(await kiln.branchNames({ limit: 10 })).toEqual([
+      'cone-10-cooling',
+      'crystalline-glazes',
+      'french-names',
+      'main',
+      'reaumur',
+      'thermocouple-alarm',
+    ]);
     const head = (await kiln.resolve('main')) ?? '';
     const readme = await kiln.file(head, 'README.md');
     expect((await kiln.content(readme?.blobId ?? '')).toString()).toMatch(/^# Kiln\n/);
@@ -95,6 +104,36 @@ describe('the demonstration data', () => {
     }
     expect(await db('epic_issues').select('id')).not.toEqual([]);
     expect(await db('milestones').select('id')).toHaveLength(3);
+  });
+
+  it('has merge requests at every stage, of the commits that are in the repository', async () => {
+    await loadDemo(db, git, now);
+    const kiln = git.repository(await idOf('demo/kiln'));
+    const rows = await db<MergeRequestRow>('merge_requests').orderBy('iid');
+    const stages = rows.map(({ state, merge_status, draft }) => [state, merge_status, draft]);
+    expect(stages).toEqual([
+      ['merged', 'can_be_merged', false],
+      ['merged', 'can_be_merged', false],
+      ['closed', 'unchecked', false],
+      ['opened', 'can_be_merged', true],
+      ['opened', 'cannot_be_merged', false],
+      ['opened', 'can_be_merged', false],
+      ['opened', 'can_be_merged', false],
+    ]);
+    for (const { id, iid, head_sha, user_notes_count } of rows) {
+      expect(await readRequestRef(kiln, iid, 'head')).toBe(head_sha);
+      const versions = await db('merge_request_versions').where({ merge_request_id: id });
+      expect(versions).toMatchObject([{ head_sha, file_count: expect.any(Number) }]);
+      const said = await db('notes').where({ merge_request_id: id, system: false }).select('id');
+      expect(said).toHaveLength(Number(user_notes_count));
+    }
+    const [first] = rows;
+    const commits = await db('merge_request_commits').where({ merge_request_id: first?.id });
+    expect(commits).toHaveLength(2);
+    expect(await db('approvals').select('id')).toHaveLength(3);
+    expect(await db('merge_request_closing_issues').select('issue_id')).toHaveLength(1);
+    await loadDemo(db, git, now);
+    expect(await db('merge_requests').select('id')).toHaveLength(rows.length);
   });
 
   it('leaves the authorizations as the memberships say', async () => {
