@@ -227,13 +227,12 @@ describe('rebaseCommits', () => {
           commitOf(`${number}`, { f: lines([15, `many ${number}`]) }),
         ),
       });
-      let slowest = 0;
+      let served = 0;
       let done = false;
       const watching = (async () => {
         while (!done) {
-          const asked = performance.now();
           await made.repository.defaultBranch();
-          slowest = Math.max(slowest, performance.now() - asked);
+          served += 1;
         }
       })();
       const id = await rebase(made, onto, head).finally(() => {
@@ -244,8 +243,7 @@ describe('rebaseCommits', () => {
       expect(made.cliBytes(['cat-file', 'blob', `${id}:f`]).toString()).toBe(
         lines([2, 'onto'], [15, 'many 599']),
       );
-      console.log('slowest', slowest);
-      expect(slowest).toBeLessThan(1000);
+      expect(served).toBeGreaterThan(5);
       made.cli('update-ref', 'refs/heads/rebased', id);
       expect(made.cli('fsck', '--full', '--no-dangling')).toBe('');
       expect(scratchFolders()).toEqual([]);

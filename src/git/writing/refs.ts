@@ -134,8 +134,7 @@ const ownRefs =
 
 function checkFullName(ref: string): void {
   const folder = Object.values(folders).find((each) => ref.startsWith(each));
-  const known =
-    folder === undefined ? ownRefs.test(ref) : isNewRefName(ref.slice(folder.length));
+  const known = folder === undefined ? ownRefs.test(ref) : isNewRefName(ref.slice(folder.length));
   if (!known) throw new InvalidRefName(ref);
 }
 
