@@ -3,6 +3,7 @@ import { BoundedCache } from '../../git/bounded-cache.ts';
 import type { Git } from '../../git/git.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
 import type { Repository } from '../../git/repository.ts';
+import { SingleFlight } from '../../git/single-flight.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { owningEntries } from './owned.ts';
 import { type CodeOwnersEntry, limits, parseCodeOwners } from './parse.ts';
@@ -18,6 +19,9 @@ const known = new BoundedCache<readonly CodeOwnersEntry[]>(
   { entries: 500, bytes: 16 * 1024 * 1024 },
   (entries) => entries.reduce((sum, { pattern }) => sum + 500 + 2 * pattern.text.length, 100),
 );
+
+/** They take long to find: however many ask for the same at once, it is looked for once. */
+const underWay = new SingleFlight<readonly CodeOwnersEntry[]>();
 
 /** The entries of the code-owners file on the target branch that own what a merge request changes, in their order. */
 export async function findOwningEntries(
@@ -35,12 +39,14 @@ export async function findOwningEntries(
   const key = [file, base_sha, head_sha].join(' ');
   const before = known.get(key);
   if (before !== undefined) return before;
-  const entries = parseCodeOwners(await readBeginning(repository, file));
-  const paths = entries.length === 0 ? [] : await changedPaths(repository, base_sha, head_sha);
-  // Nobody escapes the owners by changing more files than can be told.
-  const owning = paths === null ? entries : await owningEntries(entries, paths);
-  known.set(key, owning);
-  return owning;
+  return underWay.once(key, async () => {
+    const entries = parseCodeOwners(await readBeginning(repository, file));
+    const paths = entries.length === 0 ? [] : await changedPaths(repository, base_sha, head_sha);
+    // Nobody escapes the owners by changing more files than can be told.
+    const owning = paths === null ? entries : await owningEntries(entries, paths);
+    known.set(key, owning);
+    return owning;
+  });
 }
 
 /** The id of the file; null where there is none. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedGroup } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
@@ -24,6 +24,16 @@ async function ownedWorld(file: (world: Awaited<ReturnType<typeof approvalWorld>
 }
 
 describe('the owners of the files that a merge request changes', () => {
+  it('are looked for once, however many ask at the same time', async () => {
+    const { repository, open } = await ownedWorld(({ people }) => `* @${people.owner.username}`);
+    const { state } = await open();
+    const read = vi.spyOn(Object.getPrototypeOf(repository), 'contentStream');
+    const states = await Promise.all([state(), state(), state(), state()]);
+    expect(states.map(({ rules }) => rules.length)).toEqual([1, 1, 1, 1]);
+    expect(read).toHaveBeenCalledOnce();
+    read.mockRestore();
+  });
+
   it('have to approve it where the branch asks for that', async () => {
     const { people, open, protect } = await ownedWorld(
       ({ people }) => `
