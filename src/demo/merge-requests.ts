@@ -52,7 +52,7 @@ export async function writeMergeRequests(
       commit,
     ]),
   );
-  for (const told of mergeRequests) await writeBranch(repository, told, history, now);
+  await Promise.all(mergeRequests.map((told) => writeBranch(repository, told, history, now)));
   const known = await db('merge_requests').where({ target_project_id: project.id }).first('id');
   if (known !== undefined) return;
   const usernames = Object.keys(people);
@@ -70,10 +70,9 @@ export async function writeMergeRequests(
     for (const [told, story] of stories) rows.push(await writeOne({ ...place, db }, told, story));
     return rows;
   });
-  for (const row of rows) {
-    await keepHead(git, row);
-    await checkMergeStatus({ db, git }, row);
-  }
+  await Promise.all(
+    rows.flatMap((row) => [keepHead(git, row), checkMergeStatus({ db, git }, row)]),
+  );
 }
 
 const subjectOf = ({ message }: CommitInfo) => message.split('\n', 1)[0] ?? '';
