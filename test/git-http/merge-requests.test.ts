@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { seedToken } from '../support/seed.ts';
 import { commitFile, git, runGit } from './support.ts';
 import { filledProject, member } from './world.ts';
 
@@ -108,5 +109,31 @@ describe('the git command line', () => {
     await git(work, 'push', '--quiet', url, 'direct:main');
     await environment.workers.idle();
     expect(await read(iid)).toMatchObject({ state: 'merged', merge_commit_sha: null });
+  });
+});
+
+describe('the refs of merge requests', () => {
+  it('show to nobody who may not see merge requests', async () => {
+    const { project: public_, path, user, propose } = await project();
+    const iid = await propose('secret', 'secret.txt', 'x\n');
+    const open = { visibility: 'public', repository_access_level: 'enabled' };
+    const set = (level: string) =>
+      db('projects')
+        .where({ id: public_.id })
+        .update({ ...open, merge_requests_access_level: level, listing: 2 });
+    const anonymous = `${app.origin}/${public_.full_path}.git`;
+    const shown = (...how: readonly string[]) =>
+      git('/', ...how, 'ls-remote', anonymous, 'refs/merge-requests/*');
+    const { token } = await seedToken(db, user, { scopes: ['read_repository'] });
+    // Of what shows to everybody git tells nobody who asks, unless it is told to.
+    const basic = Buffer.from(`member:${token}`).toString('base64');
+    const asMember = ['-c', `http.extraHeader=Authorization: Basic ${basic}`];
+
+    await set('enabled');
+    expect(await shown()).toContain(`refs/merge-requests/${iid}/head`);
+    await set('private');
+    expect(await shown()).toBe('');
+    expect(await shown(...asMember)).toContain(`refs/merge-requests/${iid}/head`);
+    expect(await api.as(user).get(`${path}/${iid}`)).toMatchObject({ status: 200 });
   });
 });

@@ -210,6 +210,8 @@ export interface TransportRequest {
   /** Headers of the request. */
   readonly protocol: string | null;
   readonly contentType: string | null;
+  /** True for whoever may not see merge requests: nor are they shown the refs of these. */
+  readonly hidesRequests: boolean;
   /** Of one push; null for any size. */
   readonly maxInputBytes: number | null;
   /** Id of the user who pushes; null when nobody is to be told of it. */

@@ -138,7 +138,7 @@ export function startTransport(options: TransportOptions): Transport {
 function spawnBackend(options: TransportOptions): GitProcess {
   const { request, gitDirectory, root, repository, pushSeconds } = options;
   const push = request.service === 'git-receive-pack';
-  const settings = push ? pushSettings(options) : fetchSettings;
+  const settings = push ? pushSettings(options) : fetchSettings(request);
   // A pack of some kilobytes may keep git busy for days: nobody but the shell can bound the time of all its processes.
   const [command, ...args] = push
     ? (['sh', '-c', 'ulimit -t "$1" && exec git http-backend', 'sh', `${pushSeconds}`] as const)
@@ -190,9 +190,11 @@ const shown = 'refs/merge-requests/';
  * All refs are shown but the server's own, of which those of merge requests are; any object may be asked for by its id,
  * as partial clones do.
  */
-const fetchSettings: readonly (readonly [string, string])[] = [
+const fetchSettings = ({
+  hidesRequests,
+}: TransportRequest): readonly (readonly [string, string])[] => [
   ...reserved
-    .filter((folder) => folder !== shown)
+    .filter((folder) => hidesRequests || folder !== shown)
     .map((folder) => ['uploadpack.hideRefs', folder] as const),
   ['uploadpack.allowAnySHA1InWant', 'true'],
   ['uploadpack.allowFilter', 'true'],

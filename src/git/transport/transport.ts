@@ -26,8 +26,13 @@ export interface Verdict {
   readonly messages: readonly string[];
 }
 
-interface TransportOptions extends Omit<TransportRequest, 'maxInputBytes' | 'by'> {
+interface TransportOptions extends Omit<
+  TransportRequest,
+  'maxInputBytes' | 'hidesRequests' | 'by'
+> {
   readonly maxInputBytes?: number | null;
+  /** The refs of merge requests are shown unless it is said that they are not. */
+  readonly hidesRequests?: boolean;
   /** The body of the request, read as fast as git takes it; that of a fetch is read before git is asked. */
   readonly input: Readable | null;
   /** Aborted when the client is gone. */
@@ -160,9 +165,9 @@ function serve(repository: Repository, options: TransportOptions): Promise<Trans
 
     const conversation = repository.converse(options.service, receive, fail);
     const { service, advertise, protocol, contentType } = options;
-    const { maxInputBytes = null } = options;
+    const { maxInputBytes = null, hidesRequests = false } = options;
     const { by, caller, path } = conversation;
-    const request = { service, advertise, protocol, contentType, maxInputBytes, by };
+    const request = { service, advertise, protocol, contentType, hidesRequests, maxInputBytes, by };
     conversation.send({ kind: 'serve', repository: path, caller, request, window, idleLimit });
     const tooSlow = () => fail(new ReaderGone('sent too slowly'));
     const { rate } = repository.spoolRoom.limits;

@@ -22,6 +22,7 @@ import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
 import { refusedByRules } from '../../resources/push-rules/pushes.ts';
 import { refusedRefs } from '../../resources/repositories/push-checks.ts';
+import { featureVisible } from '../../policy/features.ts';
 import { followPushOptions, linksForPush } from '../../resources/merge-requests/push-options.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -116,6 +117,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     // A list of words like `version=2`; what else is sent under this name is not for git.
     protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
     contentType: headers['content-type'] ?? null,
+    hidesRequests: !featureVisible(project, 'merge_requests'),
     maxInputBytes: limit === null ? null : limit * megabyte,
     input: advertise ? null : inputOf(deps, serving),
     left: connectionLost(request.socket),

@@ -127,8 +127,13 @@ export async function followPushOptions(
   for (const branch of branches) {
     if (branch === project.default_branch) continue;
     const known = open.get(branch);
-    if (known !== undefined) await change(deps, project, actor, known, asked);
-    else if (asked.create) await create(deps, project, actor, branch, asked);
+    try {
+      if (known !== undefined) await change(deps, project, actor, known, asked);
+      else if (asked.create) await create(deps, project, actor, branch, asked);
+    } catch (error) {
+      // A branch that is not there, a title that is none: the push itself went well.
+      if (!(error instanceof HttpError)) throw error;
+    }
   }
 }
 
@@ -176,15 +181,10 @@ async function change(
 ): Promise<void> {
   const context = contextOf(deps, actor);
   if (!(await mayChange(context, project, mergeRequest))) return;
-  try {
-    await updateMergeRequest(context, project, mergeRequest, {
-      ...(target !== undefined && { target_branch: target }),
-      ...(title !== undefined && { title: title.slice(0, 255) }),
-      ...(description !== undefined && { description }),
-      ...(remove_source_branch !== undefined && { remove_source_branch }),
-    });
-  } catch (error) {
-    // A branch that is not there: the push itself went well.
-    if (!(error instanceof HttpError)) throw error;
-  }
+  await updateMergeRequest(context, project, mergeRequest, {
+    ...(target !== undefined && { target_branch: target }),
+    ...(title !== undefined && { title: title.slice(0, 255) }),
+    ...(description !== undefined && { description }),
+    ...(remove_source_branch !== undefined && { remove_source_branch }),
+  });
 }
