@@ -4,12 +4,13 @@ import { inList } from '../../database/dialect.ts';
 import { groupRows } from '../../group-rows.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
+import { blockedByThreads } from '../notes/unresolved.ts';
 import type { DetailedMergeRequestRow } from './table.ts';
 
 const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
 
 /** Joins to merge requests what each has one of, and selects it. */
-export function withDetails(requests: Knex.QueryBuilder): Knex.QueryBuilder {
+export function withDetails(db: Database, requests: Knex.QueryBuilder): Knex.QueryBuilder {
   return requests
     .join('projects as places', 'places.id', 'merge_requests.target_project_id')
     .join('users as authors', 'authors.id', 'merge_requests.author_id')
@@ -20,7 +21,10 @@ export function withDetails(requests: Knex.QueryBuilder): Knex.QueryBuilder {
     .select('merge_requests.*', 'places.full_path as project_path')
     .select(...authorColumns(), ...columnsWithPrefix('closers', 'closer', userColumns))
     .select(...columnsWithPrefix('mergers', 'merger', userColumns), ...milestoneColumns)
-    .select({ milestone_group_path: 'milestone_groups.full_path' });
+    .select({
+      milestone_group_path: 'milestone_groups.full_path',
+      blocked_by_threads: blockedByThreads(db),
+    });
 }
 
 /** The users who have to do with a page of merge requests, by merge request. */
@@ -55,6 +59,6 @@ export async function loadMergeRequests(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedMergeRequestRow[]> {
-  const requests = inList(withDetails(db('merge_requests')), 'merge_requests.id', ids);
+  const requests = inList(withDetails(db, db('merge_requests')), 'merge_requests.id', ids);
   return requests as PromiseLike<DetailedMergeRequestRow[]>;
 }

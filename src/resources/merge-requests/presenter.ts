@@ -12,7 +12,6 @@ import { waitsFor } from '../../waits-for.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { findBlockedByThreads } from '../notes/unresolved.ts';
 import { referencesOf, type Viewpoint } from '../targets/references.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
@@ -40,10 +39,9 @@ export async function presentMergeRequests(
   if (rows.length === 0) return [];
   const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const [labels, people, blocked, settings] = await Promise.all([
+  const [labels, people, settings] = await Promise.all([
     loadLabels(db, 'merge_request', ids),
     loadPeople(db, ids),
-    findBlockedByThreads(db, ids),
     currentSettings(db),
   ]);
   return rows.map((row) =>
@@ -53,7 +51,6 @@ export async function presentMergeRequests(
       labelDetails,
       assignees: people.assignees.get(row.id) ?? [],
       reviewers: people.reviewers.get(row.id) ?? [],
-      blocked: blocked.has(row.id),
       hoursOnly: settings.time_tracking_limit_to_hours,
     }),
   );
@@ -65,8 +62,6 @@ interface Parts {
   readonly labelDetails: boolean;
   readonly assignees: readonly UserBasicRow[];
   readonly reviewers: readonly UserBasicRow[];
-  /** Tells whether it may not be merged before its threads are resolved. */
-  readonly blocked: boolean;
   readonly hoursOnly: boolean;
 }
 
@@ -130,7 +125,7 @@ function presentMergeRequest(
     squash: row.squash,
     task_completion_status: { count: row.task_count, completed_count: row.completed_task_count },
     has_conflicts: row.merge_status === 'cannot_be_merged',
-    blocking_discussions_resolved: !parts.blocked,
+    blocking_discussions_resolved: Number(row.blocked_by_threads) === 0,
     ...(paid && { approvals_before_merge: row.approvals_before_merge }),
   };
 }

@@ -94,7 +94,10 @@ export interface DetailedMergeRequestRow
     AuthorColumns,
     Prefixed<UserBasicRow, 'closer'>,
     Prefixed<UserBasicRow, 'merger'>,
-    Omit<WithMilestone, 'milestone_id'> {}
+    Omit<WithMilestone, 'milestone_id'> {
+  /** More than none where it may not be merged before its threads are resolved. */
+  readonly blocked_by_threads: number;
+}
 
 /** The merge request as notes, labels and to-dos see it. */
 export function mergeRequestTarget(

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
 
 /** What can be resolved and is not. Only merge requests have such notes. */
@@ -20,19 +19,14 @@ export async function countUnresolvedThreads(
   return Number(row?.count ?? 0);
 }
 
-/** Of these merge requests, those that their projects let wait for threads: one query. */
-export async function findBlockedByThreads(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
+/** Selects, of the merge request at hand, whether its project lets it wait for threads that it has. */
+export function blockedByThreads(db: Database): Query {
   const open = whereUnresolved(db('notes').select(db.raw('1'))).whereRaw(
     'notes.merge_request_id = merge_requests.id',
   );
-  const rows = await inList(db('merge_requests'), 'merge_requests.id', ids)
-    .join('project_settings', 'project_settings.project_id', 'merge_requests.target_project_id')
+  return db('project_settings')
+    .whereRaw('project_settings.project_id = merge_requests.target_project_id')
     .where('project_settings.only_allow_merge_if_all_discussions_are_resolved', true)
     .whereExists(open)
-    .select<{ id: number }[]>('merge_requests.id');
-  return new Set(rows.map(({ id }) => id));
+    .count('*');
 }

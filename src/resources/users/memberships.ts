@@ -53,16 +53,20 @@ export async function countAssociations(
       either.whereIn('id', sources('Project'));
       either.orWhereIn('namespace_id', db('namespaces').where('owner_id', userId).select('id'));
     });
-  const [ofGroups, ofProjects, ofIssues, ofRequests] = await Promise.all([
+  const [ofGroups, ofProjects, [written]] = await Promise.all([
     groups.count({ count: '*' }),
     projects.count({ count: '*' }),
-    db('issues').where({ author_id: userId }).count({ count: '*' }),
-    db('merge_requests').where({ author_id: userId }).count({ count: '*' }),
+    db('users')
+      .where({ id: userId })
+      .select<{ issues: number | string; requests: number | string }[]>(
+        db('issues').where({ author_id: userId }).count('*').as('issues'),
+        db('merge_requests').where({ author_id: userId }).count('*').as('requests'),
+      ),
   ]);
   return {
     groups_count: Number(ofGroups[0]?.['count'] ?? 0),
     projects_count: Number(ofProjects[0]?.['count'] ?? 0),
-    issues_count: Number(ofIssues[0]?.['count'] ?? 0),
-    merge_requests_count: Number(ofRequests[0]?.['count'] ?? 0),
+    issues_count: Number(written?.issues ?? 0),
+    merge_requests_count: Number(written?.requests ?? 0),
   };
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countUnresolvedThreads,
-  findBlockedByThreads,
-} from '../../../src/resources/notes/unresolved.ts';
+import { countUnresolvedThreads } from '../../../src/resources/notes/unresolved.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
@@ -181,7 +178,8 @@ describe('blocking_discussions_resolved', () => {
     const one = await begin(request);
     const two = await begin(request);
     expect(await shown()).toBe(false);
-    expect(await findBlockedByThreads(db, [request.id])).toEqual(new Set([request.id]));
+    const listed = await developer.get(request.path.replace(/\/(\d+)$/, '?iids=$1'));
+    expect(listed.body).toMatchObject([{ id: request.id, blocking_discussions_resolved: false }]);
     expect(await countUnresolvedThreads(db, request)).toBe(2);
     await wait(false);
     expect(await shown()).toBe(true);

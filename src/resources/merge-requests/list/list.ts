@@ -31,5 +31,5 @@ export const mergeRequestList = list<
     title: { by: 'merge_requests.title_key' },
   },
   orderOf,
-  hydrate: withDetails,
+  hydrate: (page, _form, _slots, db) => withDetails(db, page),
 });
