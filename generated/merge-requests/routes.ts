@@ -595,7 +595,7 @@ export const getMergeRequestTimeStats: Operation = {
   source: 'spec/resources/merge-requests.yaml:824:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: null,
   flag: null,
