@@ -100,7 +100,9 @@ const resources = new Set([
   ...['repositories', 'repository-files', 'commits', 'branches', 'tags'],
   ...['protected-branches', 'protected-tags'],
 ]);
-const attacked = operations.filter(({ resource }) => resources.has(resource));
+const attacked = operations.filter(
+  ({ id, resource }) => resources.has(resource) || id === 'listCommitStatuses',
+);
 
 let project: ProjectRow;
 let neighbour: ProjectRow;

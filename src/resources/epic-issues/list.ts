@@ -16,7 +16,7 @@ export interface EpicIssueRow extends DetailedIssueRow {
 
 /** Issues of an epic that the actor may see, in their order. */
 export function issuesOf(db: Database, actor: Actor | null, { id }: Pick<EpicRow, 'id'>): Query {
-  return withDetails(visibleIssues(db, actor))
+  return withDetails(db, visibleIssues(db, actor))
     .where('epic_issues.epic_id', id)
     .select({ epic_issue_id: 'epic_issues.id', place: 'epic_issues.relative_position' })
     .orderBy(['epic_issues.relative_position', 'epic_issues.id']);

@@ -28,7 +28,10 @@ const ofIteration = columnsWithPrefix('iterations', 'iteration', [
 ]);
 
 /** Joins to issues what each has one of, and selects it. Confidential epics are left out: they are looked up apart. */
-export function withDetails(issues: Knex.QueryBuilder): Knex.QueryBuilder {
+export function withDetails(db: Database, issues: Knex.QueryBuilder): Knex.QueryBuilder {
+  const closing = db('merge_request_closing_issues as closing')
+    .whereRaw('closing.issue_id = issues.id')
+    .min('closing.merge_request_id');
   return issues
     .join('projects as places', 'places.id', 'issues.project_id')
     .join('users as authors', 'authors.id', 'issues.author_id')
@@ -51,6 +54,7 @@ export function withDetails(issues: Knex.QueryBuilder): Knex.QueryBuilder {
       epic_group_id: 'epics.group_id',
       epic_group_path: 'epic_groups.full_path',
       epic_confidential: 'epics.confidential',
+      closing_request_id: closing,
     });
 }
 
@@ -74,7 +78,7 @@ export async function loadAssignees(
 }
 
 const issuesById = statement<{ ids: readonly number[] }, DetailedIssueRow>((db, { ids }) =>
-  inList(withDetails(db('issues')), 'issues.id', ids),
+  inList(withDetails(db, db('issues')), 'issues.id', ids),
 );
 
 /** Issues by their ids, with details. */

@@ -41,7 +41,11 @@ export async function presentIssues(
     loadLabels(db, 'issue', ids),
     loadAssignees(db, ids),
     findVisibleEpics(context, rows),
-    countClosing(db, context.actor, ids),
+    countClosing(
+      db,
+      context.actor,
+      rows.flatMap(({ id, closing_request_id: closing }) => (closing === null ? [] : [id])),
+    ),
     currentSettings(db),
   ]);
   return rows.map((row) =>

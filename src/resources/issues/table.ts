@@ -72,6 +72,8 @@ export interface DetailedIssueRow
     Prefixed<UserBasicRow, 'closer'>,
     EpicColumns,
     Omit<WithMilestone, 'milestone_id'> {
+  /** One of the merge requests that close it, which the actor may not see; null where there is none. */
+  readonly closing_request_id: number | null;
   readonly iteration_iid: number | null;
   readonly iteration_sequence: number | null;
   readonly iteration_group_id: number | null;

@@ -59,6 +59,7 @@ export async function countClosing(
   actor: Actor | null,
   issues: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
+  if (issues.length === 0) return new Map();
   const asked = { user: actor?.user.id ?? 0, issues };
   const rows = await closing.all(db, viewerOf(actor), asked);
   return new Map(rows.map(({ issue_id, count }) => [issue_id, Number(count)]));

@@ -15,5 +15,5 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
   filters,
   orders,
   orderOf,
-  hydrate: withDetails,
+  hydrate: (page, _form, _slots, db) => withDetails(db, page),
 });
