@@ -3,7 +3,6 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.string, false);
-const decoder2 = d.nullable(d.number, true);
 
 /** GET /projects/{id}/repository/commits/{sha}/statuses */
 export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -45,7 +44,7 @@ export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Fau
   if ((v = d.string(merged.context, "context", faults)) !== undefined) body.context = v;
   if ((v = decoder1(merged.target_url, "target_url", faults)) !== undefined) body.target_url = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
-  if ((v = decoder2(merged.coverage, "coverage", faults)) !== undefined) body.coverage = v;
+  if ((v = d.number(merged.coverage, "coverage", faults)) !== undefined) body.coverage = v;
   if ((v = d.integer(merged.pipeline_id, "pipeline_id", faults)) !== undefined) body.pipeline_id = v;
   return { params, query, headers, body };
 }

@@ -950,7 +950,7 @@ export interface components {
             context?: string;
             target_url?: string | null;
             description?: string | null;
-            coverage?: number | null;
+            coverage?: number;
             pipeline_id?: number;
         };
         CreateContextCommits: {

@@ -9,7 +9,7 @@ const decoder4 = d.object({ labels: d.array(d.string, true, 100), milestone: d.s
 const decoder5 = d.array(d.integer, true, 1000);
 const decoder6 = d.nullable(d.string, false);
 const decoder7 = d.nullable(d.integer, true);
-const decoder8 = d.array(d.integer, false, 100);
+const decoder8 = d.array(d.integer, true, 100);
 const decoder9 = d.array(d.string, true, 1000);
 const decoder10 = d.nullable(d.boolean, true);
 

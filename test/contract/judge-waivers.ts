@@ -18,7 +18,7 @@ export const waivers: readonly Waiver[] = [
   {
     rule: 'strict numbers',
     reason:
-      'It takes whatever JavaScript makes a number of: 1e1, 0x10, +5, a padded number, one too large to be exact. ' +
+      'It takes whatever JavaScript makes a number of: 1e1, 0x10, +5, a padded number, one too large to be exact, Infinity. ' +
       'Such an id names nothing, or something else than the client meant.',
     issue: issue(249),
     covers: ({ by, text, value, declared }) =>
@@ -146,7 +146,9 @@ function isLooseNumber(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isSafeInteger(value);
   if (typeof value !== 'string' || value.trim() === '') return false;
   const number = Number(value);
-  if (!Number.isFinite(number)) return false;
+  if (Number.isNaN(number)) return false;
+  // `Infinity` and `1e400` are none that could be stored.
+  if (!Number.isFinite(number)) return true;
   return (
     !CANONICAL.test(value) || Math.abs(number) > Number.MAX_SAFE_INTEGER || value.includes('.')
   );

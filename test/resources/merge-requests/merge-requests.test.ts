@@ -165,6 +165,30 @@ describe('a merge request', () => {
     });
   });
 
+  it('gets no target that it cannot have', async () => {
+    const { iid, source_branch } = await create();
+    const other = await branch();
+    await create({ source_branch, target_branch: other });
+    const change = (target_branch: string) => developer.put(`${path}/${iid}`, { target_branch });
+    expect(await change('none')).toMatchObject({
+      status: 422,
+      body: { message: ['Target branch "none" does not exist'] },
+    });
+    expect(await change(source_branch)).toMatchObject({ status: 422 });
+    expect(await change(other)).toMatchObject({ status: 409 });
+  });
+
+  it('stays, and what was said of it, where it was changed since', async () => {
+    const owner = api.as(people.owner);
+    const { iid } = await create();
+    const since = { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' };
+    const said = await owner.post(`${path}/${iid}/discussions`, { body: 'Why?' });
+    const { id: thread, notes } = said.body as { id: string; notes: { id: number }[] };
+    const note = `${path}/${iid}/discussions/${thread}/notes/${notes[0]?.id ?? 0}`;
+    expect(await owner.delete(note, undefined, since)).toMatchObject({ status: 412 });
+    expect(await owner.delete(`${path}/${iid}`, undefined, since)).toMatchObject({ status: 412 });
+  });
+
   it('gets another diff with another target', async () => {
     const { iid } = await create();
     const target_branch = await branch();
