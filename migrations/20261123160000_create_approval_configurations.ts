@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What holds for the approvals of a project; projects without a row have the defaults. */
+/** The settings for approvals of a project; projects without a row have the defaults. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('approval_configurations', (t) => {
     t.bigInteger('project_id').primary().references('projects.id').onDelete('CASCADE');

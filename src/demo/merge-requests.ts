@@ -31,7 +31,7 @@ interface Place {
   readonly times: Times;
 }
 
-/** What is known of one: the commits between its branches, and when it was opened and settled. */
+/** The facts of one: the commits between its branches, and when it was opened and settled. */
 interface Told {
   readonly version: NewVersion;
   readonly opened: string;

@@ -102,7 +102,7 @@ export class GitCaches {
     { entries: 10_000, bytes: 4 * megabyte },
     () => 80,
   );
-  /** Whether two commits can be merged. */
+  /** True for two commits that can be merged. */
   readonly cleanMerges = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * megabyte },
     () => 8,

@@ -166,7 +166,7 @@ describe('a git host that is killed', () => {
       const host = world.git.hostProcessId ?? undefined;
       if (at % 10 === 5) setTimeout(() => signalProcess(host, 'SIGKILL'), at % 4);
       const head = made.cli('rev-parse', 'main');
-      // What was not answered may have happened, also a moment later.
+      // A merge that was not answered may have happened, also a moment later.
       expect(known).toContain(head);
       const id = await merge(made, head, source).catch(() => null);
       if (id === null) continue;

@@ -36,7 +36,7 @@ const committer: Identity = {
 const rebase = ({ repository }: TestRepository, onto: string, head: string) =>
   rebaseCommits(repository, { onto, head, committer });
 
-/** What `git rebase` comes to, by the same person at the same time; null when it stops. */
+/** The head that `git rebase` makes, by the same person at the same time; null when it stops. */
 function rebaseByGit({ directory }: TestRepository, onto: string, head: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-rebase-'));
   folders.push(folder);

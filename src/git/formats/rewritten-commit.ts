@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 
-/** What is to be different about a commit. */
+/** The parts of a commit that are to be different. */
 interface Rewriting {
   readonly tree: string;
   readonly parents: readonly string[];
@@ -37,7 +37,7 @@ export function parentsOf(object: Buffer): string[] {
   return [...header.matchAll(/^parent ([0-9a-f]{40})$/gm)].map(([, id]) => id ?? '');
 }
 
-/** What the first header of this name says. */
+/** The first header of this name, to the end of its line. */
 function lineOf(header: Buffer, name: string): Buffer | null {
   const start = header.indexOf(`\n${name} `);
   if (start === -1) return null;

@@ -24,7 +24,7 @@ import type { Turn } from './slots.ts';
 import { TreeMerger } from './tree-merger.ts';
 import { removeStaleFiles } from './stale-files.ts';
 
-/** What is asked, and on whose behalf. */
+/** A question, and on whose behalf it is asked. */
 interface Request<Name extends Operation> {
   readonly ask: Operations[Name]['ask'];
   readonly repository: RepositoryPath;
@@ -153,7 +153,7 @@ const handlers: Handlers = {
 
   async rebase(host, { ask, repository, turn }) {
     const { gitDirectory } = placeOf(host, repository);
-    // What a power cut leaves of its objects is cleared away by that.
+    // The mark lets the objects that a power cut leaves be cleared away.
     await host.marks.mark(gitDirectory);
     const scratch = host.scratchOf(gitDirectory);
     const place = {
@@ -281,7 +281,7 @@ export async function answerAsked(
     return await answer(host, asked, body, left);
   } catch (error) {
     const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
-    // What is fetched is not there before.
+    // A repository that is fetched is not there before.
     if (
       asked.operation !== 'fetchFrom' &&
       unclear &&

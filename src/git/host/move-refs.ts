@@ -49,7 +49,7 @@ async function fromHere(place: RefPlace, asked: readonly AskedMove[]): Promise<R
   return moves.filter(({ from, to }, index) => asked[index]?.from !== undefined || from !== to);
 }
 
-/** Whether somebody has moved a ref of which it does not matter where it is. */
+/** Tells whether somebody has moved a ref of which it does not matter where it is. */
 async function haveStrayed(
   place: RefPlace,
   asked: readonly AskedMove[],

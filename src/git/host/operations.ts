@@ -205,7 +205,7 @@ export class HostOperations {
     return (await inspectExactly(reader, `refs/heads/${branch}^{commit}`))?.id ?? null;
   }
 
-  /** Whether any branch exists. */
+  /** Tells whether any branch exists. */
   async hasBranches(gitDirectory: string): Promise<boolean> {
     const bounds = { maxBytes: 4096, timeLimit: 10_000 };
     const args = ['for-each-ref', '--count=1', '--format=%(objectname)', 'refs/heads/'];

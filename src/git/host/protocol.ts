@@ -73,7 +73,7 @@ export interface PackedReplay {
   readonly committer: string;
 }
 
-/** What a new commit says, besides its tree and parents. */
+/** The parts of a new commit besides its tree and parents. */
 export interface CommitText {
   readonly message: string;
   /** Lines as `formatIdentity` makes them. */

@@ -14,7 +14,7 @@ import { store, takeOver, type Storing } from './take-over.ts';
 import { askMerger, type MergedTrees, type TreeMerger } from './tree-merger.ts';
 
 interface RebasePlace extends Omit<Storing, 'journaled'> {
-  /** What is made lies there until all of it is. */
+  /** New objects lie there until all of them are made. */
   readonly scratch: ScratchObjects;
   /** A process that works there, which is not kept. */
   readonly startMerger: () => TreeMerger;
@@ -33,7 +33,7 @@ const syncedAlone = 200;
 
 interface Replayed {
   readonly id: string;
-  /** Whether a commit on the other side does the same to files, where that can be told. */
+  /** True where a commit on the other side is known to do the same to files. */
   readonly done: boolean;
 }
 

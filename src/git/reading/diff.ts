@@ -70,7 +70,7 @@ export function diffCommit(
   return diffTrees(repository, parent ?? null, id, limits && { limits });
 }
 
-/** What differs between the trees of two commits (full ids), as git prints it: the reader takes as much as they want. */
+/** The patch between the trees of two commits (full ids), as git prints it: the reader takes as much as they want. */
 export function patchBetween(repository: Repository, from: string, to: string): Readable {
   const how = ['-r', '--patch', '-M', '-l400', '--no-color', '--src-prefix=a/', '--dst-prefix=b/'];
   return repository.stream([...diffTree, ...how, '--end-of-options', from, to]);

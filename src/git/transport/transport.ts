@@ -12,7 +12,7 @@ export type GitService = TransportRequest['service'];
 /** What a push wants, before any of it happens. */
 export interface ProposedPush {
   readonly refs: readonly PushedRef[];
-  /** What the client said beside them, as `git push -o` sends it. */
+  /** Options of the push, as `git push -o` sends them. */
   readonly options: readonly string[];
   /** The repository as it is, together with the pushed objects. */
   readonly repository: Repository;

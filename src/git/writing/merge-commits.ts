@@ -4,7 +4,7 @@ import { formatIdentity, type Identity } from '../formats/identity.ts';
 import type { CommitText } from '../host/protocol.ts';
 import type { Repository } from '../repository.ts';
 
-/** What a commit says, besides its tree and parents. */
+/** The parts of a commit besides its tree and parents. */
 interface NewCommit {
   readonly message: string;
   readonly author: Identity;
@@ -12,7 +12,7 @@ interface NewCommit {
 }
 
 /**
- * Whether a three-way merge of two commits (full ids) succeeds; commits of which nothing is shared conflict. Where
+ * Tells whether a three-way merge of two commits (full ids) succeeds; commits of which nothing is shared conflict. Where
  * their histories part in several places, those are merged first, as git does.
  * @throws ObjectMissing
  */

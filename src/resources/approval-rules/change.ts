@@ -26,7 +26,7 @@ export async function createApprovalRule(
   const { rule_type = 'regular' } = given;
   const name = given.name.trim();
   return context.db.transaction(async (db) => {
-    // Whoever adds a rule meanwhile waits: names and counts stay what they are.
+    // Others who add rules wait meanwhile: names and counts stay as they are.
     await lockProject(db, project.id);
     const missing = reportTypeErrors(given);
     refuse({

@@ -18,7 +18,7 @@ export interface CodeOwnersEntry {
 /** Lines before the first section belong to this one. */
 export const defaultSection = 'codeowners';
 
-/** What is beyond is left out: whole lines at the end of the file, lines that are too long, and owners at their end. */
+/** The rest is left out: whole lines at the end of the file, lines that are too long, and owners at their end. */
 export const limits = {
   letters: 512 * 1024,
   entries: 5_000,

@@ -87,7 +87,7 @@ function holdAt(run: readonly NameTest[], path: FilePath, at: number): boolean {
 
 type LetterTest = (letter: string) => boolean;
 
-/** What one name of a pattern stands for: a letter as it is, one of several, or with null any number of any. */
+/** The tokens of one name of a pattern: a letter as it is, one of several, or with null any number of any. */
 function tokensOf(name: string): (string | LetterTest | null)[] {
   const letters = [...name];
   const tokens: (string | LetterTest | null)[] = [];

@@ -13,7 +13,7 @@ type Parameters = ListCommitStatusesRequest['query'] & {
 export type CommitStatusRow = JobRow &
   (AuthorColumns | { readonly [Column in keyof AuthorColumns]: null });
 
-/** What is reported about a commit. */
+/** The statuses that are reported about a commit. */
 export const commitStatusList = list<Parameters, null, CommitStatusRow>({
   name: 'commit statuses',
   table: 'jobs',

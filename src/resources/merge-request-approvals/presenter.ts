@@ -37,7 +37,7 @@ export function presentApprovals(
   };
 }
 
-/** What paid plans tell beside. */
+/** The fields that paid plans have beside the others. */
 function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestApprovals> {
   const { mergeRequest, configuration, approvals, tally } = facts;
   const unsatisfied = tally.rules.filter(({ left }) => left > 0);

@@ -9,7 +9,7 @@ import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { ownersOfAddresses } from '../users/owners-of-addresses.ts';
 
-/** What git tells about the commits of a merge request. Git cannot be asked in a transaction: read it before. */
+/** The facts about the commits of a merge request that git tells. Git cannot be asked in a transaction: read them before. */
 export interface Review {
   /** The head that it holds for. */
   readonly headSha: string | null;

@@ -94,7 +94,7 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
-/** What rules of the project have none of. */
+/** The attributes of rules that come from elsewhere than the project. */
 const usual = {
   report_type: null,
   section: null,

@@ -21,7 +21,7 @@ export interface TallyFacts {
 /** How far a rule is satisfied. */
 export interface RuleTally {
   readonly rule: AppliedRule;
-  /** Whose approvals count for it. */
+  /** The approvals that count for it. */
   readonly approvedBy: readonly ApprovalRow[];
   readonly left: number;
 }

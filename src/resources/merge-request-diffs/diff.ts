@@ -14,7 +14,7 @@ export const rawDiffLimits: DiffLimits = {
   patchBytes: 2 * 1024 * 1024,
 };
 
-/** What a version does to each file; nothing where there never was one. */
+/** The changes that a version makes to files; none where there never was one. */
 export async function diffOf(
   db: Database,
   repository: Repository,

@@ -99,7 +99,7 @@ async function findMergeStatus(
     const clean = await mergesCleanly(git.repository(target_project_id), heads);
     return clean ? 'can_be_merged' : 'cannot_be_merged';
   } catch (error) {
-    // What takes git longer than it may would take a merge as long.
+    // A merge would take git as long, which is longer than it may take.
     if (error instanceof GitTimeout || error instanceof ObjectMissing) return 'cannot_be_merged';
     throw error;
   }

@@ -61,7 +61,7 @@ async function withOpenRequests(
 const requestsAtOnce = 500;
 
 /**
- * What follows for merge requests from branches that moved: those from such a branch get another version, those into
+ * The consequences for merge requests of branches that moved: those from such a branch get another version, those into
  * one have to be asked again if they merge, and those of which the target has every commit are merged.
  */
 export const followPush: WorkerDefinition<Push> = {

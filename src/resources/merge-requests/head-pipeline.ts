@@ -31,7 +31,7 @@ const nothing = {
   pipeline: null,
 };
 
-/** What an answer tells of the head pipeline; of a fork that is hidden from the actor, nothing. */
+/** The fields of an answer about the head pipeline; of a fork that is hidden from the actor they tell nothing. */
 export async function presentHeadPipeline(
   context: Pick<RequestContext, 'db' | 'actor' | 'url'>,
   target: ProjectAccess,

@@ -22,7 +22,7 @@ type More = Pick<
   | 'rebase_in_progress'
 >;
 
-/** What is told only of one merge request, the most of it only when it is asked for. */
+/** The fields that only a single merge request has, most of them only when they are asked for. */
 export async function presentMore(
   context: RequestContext,
   project: ProjectAccess,

@@ -178,7 +178,7 @@ export async function presentMergeRequestsById(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What single answers tell beside what lists do; `project` is the target. */
+/** A single merge request, with the fields that lists leave out; `project` is the target. */
 export async function presentDetail(
   context: PresentContext,
   project: ProjectAccess,

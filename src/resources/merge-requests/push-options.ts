@@ -81,7 +81,7 @@ async function openFrom(
   return new Map(rows.map((row) => [row.source_branch, row]));
 }
 
-/** What push options say of merge requests. */
+/** The push options about merge requests. */
 export interface RequestOptions {
   readonly create: boolean;
   readonly target?: string;

@@ -47,7 +47,7 @@ export const followVersion: WorkerDefinition<Payload> = {
           .update({ resolved_at: at, resolved_by_id: user_id });
       }
     } catch (error) {
-      // What is gone has no lines to go along with.
+      // A repository that is gone has no lines to go along with.
       if (!(error instanceof RepositoryMissing || error instanceof ObjectMissing)) throw error;
     }
   },

@@ -11,7 +11,7 @@ import { addSystemNote } from './system.ts';
 import { isResolvable, type ListedNoteRow, resolverColumns } from './table.ts';
 import { countUnresolvedThreads } from './unresolved.ts';
 
-/** What can be resolved in a thread of a merge request. */
+/** The notes that can be resolved in a thread of a merge request. */
 const threadOf = (db: Database, target: Pick<Target, 'kind' | 'id'>, discussion_id: string) =>
   db('notes')
     .where({ ...ofTarget(target), discussion_id, system: false })

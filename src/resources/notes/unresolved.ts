@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Query } from '../../lists/filter.ts';
 
-/** What can be resolved and is not. Only merge requests have such notes. */
+/** Leaves notes that can be resolved and are not. Only merge requests have such notes. */
 const whereUnresolved = (notes: Query): Query =>
   notes
     .whereNotNull('notes.merge_request_id')

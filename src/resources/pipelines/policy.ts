@@ -24,10 +24,10 @@ export const pipelinePolicy = {
       ? project.level >= AccessLevel.Guest
       : access === 'readable';
   },
-  /** What external systems report is there also where the project runs no jobs of its own. */
+  /** Statuses of external systems are there also where the project runs no jobs of its own. */
   readStatuses: ({ project, isPublic }: Facts) =>
     project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter,
-  /** What is archived stays as it is. */
+  /** Archived projects stay as they are. */
   delete: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };
 

@@ -38,7 +38,7 @@ export function presentBasicPipeline(
 }
 
 interface Parts {
-  /** Whoever started it; null when gone. */
+  /** The user who started it; null when gone. */
   readonly user: UserBasicRow | null;
   /** True where a job failed that may. */
   readonly warnings: boolean;

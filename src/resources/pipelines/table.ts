@@ -15,7 +15,7 @@ export interface PipelineRow {
   readonly tag: boolean;
   readonly source: PipelineSource;
   readonly status: PipelineStatus;
-  /** Whoever started it; null when gone. */
+  /** The user who started it; null when gone. */
   readonly user_id: number | null;
   readonly before_sha: string | null;
   readonly yaml_errors: string | null;

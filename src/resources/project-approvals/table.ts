@@ -2,7 +2,7 @@ import type { ApprovalConfiguration } from '../../../generated/project-approvals
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 
-/** What holds for the approvals of all merge requests of a project. */
+/** The settings for approvals of all merge requests of a project. */
 export type ApprovalConfigurationRow = Omit<ApprovalConfiguration, 'approvers' | 'approver_groups'>;
 
 const stored = statement<

@@ -91,7 +91,7 @@ const written = [
   'user_agent_details',
 ] as const;
 
-/** What leaves out a row would be quicker for it. */
+/** A server that leaves out a row would be quicker for it. */
 async function requireSameRows(world: IssueWorld, other: IssueWorld): Promise<void> {
   const [ours, theirs] = await Promise.all(
     [world, other].map(async ({ databaseUrl }) => {

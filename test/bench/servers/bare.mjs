@@ -1,4 +1,4 @@
-// What a careful person would write by hand for these few routes alone: node:http, prepared statements, no
+// These few routes alone, as a careful person would write them by hand: node:http, prepared statements, no
 // framework, no document, no credentials (it serves one known reader or administrator). Same bytes, same headers.
 import { hash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -155,7 +155,7 @@ export const issueSql = {
     left join namespaces as epic_groups on epic_groups.id = epics.group_id`,
 };
 
-/** What SQLite stores as a number, in place. */
+/** Turns the booleans that SQLite stores as numbers back, in place. */
 export function decodeSqliteIssue(row) {
   row.confidential = row.confidential === 1;
   if (row.discussion_locked !== null) row.discussion_locked = row.discussion_locked === 1;

@@ -100,7 +100,7 @@ describe('the owners of the files that a merge request changes', () => {
     await protect(true);
     const { source, id, approvals } = await open();
     expect(await approvals()).toMatchObject({ approvals_required: 1 });
-    // What the merge request says of owners does not hold before it is merged.
+    // Owners that the merge request itself names do not count before it is merged.
     await commit('Own it', [rewrite('CODEOWNERS', '')], { branch: source });
     const head_sha = await repository.branch(source);
     await db('merge_requests').where({ id }).update({ head_sha });

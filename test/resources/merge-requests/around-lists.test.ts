@@ -37,7 +37,7 @@ async function newIssue(body: object = {}): Promise<{ id: number; iid: number }>
   return made.body;
 }
 
-/** What is answered while only members see the merge requests. */
+/** The answer while only members see the merge requests. */
 async function whileHidden<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const change = (merge_requests_access_level: string) =>
     db('projects').where({ id: project.id }).update({ merge_requests_access_level });

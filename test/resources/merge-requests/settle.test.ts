@@ -57,7 +57,7 @@ async function steps({ id, source: branch, target }: Opened, { squash = false } 
   };
 }
 
-/** What the job does so many milliseconds from now. */
+/** Runs the job as it would run so many milliseconds from now. */
 async function settle(later = 61_000): Promise<unknown> {
   const clock = () => new Date(Date.now() + later);
   const dependencies = { ...environment, clock, log: createLog('silent') };

@@ -216,7 +216,7 @@ describe('a note about a place in an image', () => {
 });
 
 describe('a note about a line, once there is another version', () => {
-  /** What the newest version makes of the thread. */
+  /** The thread as it is once there is a newer version. */
   async function after(of: Request, id: string, content: string) {
     environment.workers.start();
     const pushed = await developer.post(`/projects/${world.project.id}/repository/commits`, {

@@ -54,7 +54,7 @@ export async function pageOfMergeRequests(
   return { page, rows: await presentMergeRequests(context, rows, { from: viewpointOf(where) }) };
 }
 
-/** Whoever sees a project may not see its merge requests. */
+/** Merge requests may be hidden from people who see the project. */
 async function findPage(
   context: RequestContext,
   asked: Listing,

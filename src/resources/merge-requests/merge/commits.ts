@@ -14,7 +14,7 @@ import { type MessageFacts, messageValues } from './message-values.ts';
 import type { MergeContext } from './preconditions.ts';
 import { isSquashed, type MergeSettings } from './settings.ts';
 
-/** What whoever merges says about it. */
+/** The wishes of the user who merges. */
 export interface MergeWishes {
   readonly merge_commit_message?: string | undefined;
   readonly squash_commit_message?: string | undefined;
@@ -91,7 +91,7 @@ async function says(repository: Repository, id: string, message: string): Promis
   return (await readCommit(repository, id)).message.trim() === message.trim();
 }
 
-/** Whoever made the merge request is the author of what its commits become. */
+/** The author of the merge request is the author of the squash commit. */
 async function authorOf(
   context: MergeContext,
   { author_id }: MergeRequestRow,

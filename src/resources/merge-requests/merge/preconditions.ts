@@ -29,7 +29,7 @@ export interface Mergeable {
   /** The heads of its branches. */
   readonly source: string;
   readonly target: string;
-  /** What its approvals were counted by; they are counted again when the row is held. */
+  /** Its approvals were counted by this, and are counted by it again when the row is held. */
   readonly review: Review;
   /** Tells that its pipeline runs and is waited for. */
   readonly waits: boolean;
