@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { git as runGit, scratch } from '../../git-http/support.ts';
 import { startApp } from '../../support/app.ts';
-import type { Who } from '../../support/project-world.ts';
 import { addMember, personalNamespace, seedProject, seedToken } from '../../support/seed.ts';
-import { potter, rewrite, write } from '../commits/world.ts';
+import { potter, write } from '../commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp();
@@ -436,75 +435,6 @@ describe('merges at the same time', () => {
     );
     const ids = (log.body as { id: string }[]).map(({ id }) => id);
     for (const id of [...pushed, merged.body.merge_commit_sha]) expect(ids).toContain(id);
-  });
-});
-
-describe('the merge ref', () => {
-  const refOf = (iid: number, as = developer) => as.get(`${path}/${iid}/merge_ref`);
-
-  it('holds the merge, and is kept while the heads stay', async () => {
-    const { iid, target, head } = await open();
-    const before = await headOf(target);
-    const first = await refOf(iid);
-    expect(first).toMatchObject({ status: 200 });
-    const made = await repository.commitInfo(first.body.commit_id);
-    expect(made?.parents).toEqual([before.id, head]);
-    expect((await refOf(iid)).body).toEqual(first.body);
-    expect(await developer.put(`${path}/${iid}/merge_ref`)).toMatchObject({
-      ...{ status: 200, body: first.body },
-    });
-    expect((await headOf(target)).id).toBe(before.id);
-    await commit('On', [write(`on-${target}`, 'x')], { branch: target });
-    const second = await refOf(iid);
-    expect(second.body.commit_id).not.toBe(first.body.commit_id);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => refOf(iid)));
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 200, body: second.body });
-    }
-  });
-
-  it('tells what cannot be merged', async () => {
-    const refused = { status: 400, body: { message: 'Merge request is not mergeable' } };
-    const conflict = await openConflict();
-    expect(await refOf(conflict.iid)).toMatchObject(refused);
-    const merged = await open();
-    await merge(merged.iid);
-    expect(await refOf(merged.iid)).toMatchObject(refused);
-    expect(await developer.put(`${path}/${merged.iid}/merge_ref`)).toMatchObject(refused);
-    expect(await refOf(999_999)).toMatchObject({ status: 404 });
-  });
-
-  it.each([
-    ['guest', 403],
-    ['reporter', 200],
-    ['stranger', 404],
-    ['anonymous', 401],
-  ] as const)('answers a %s with %i', async (who: Who, status) => {
-    const { iid } = await open();
-    expect(await refOf(iid, api.as(people[who]))).toMatchObject({ status });
-  });
-});
-
-describe('what is told of one merge request on demand', () => {
-  it('is what parts the branches, the texts as HTML, and the first contribution', async () => {
-    const other = await mergingWorld(app);
-    const { iid, target } = await other.open({ title: '**Hot**', description: '*slowly*' });
-    const as = other.developer;
-    expect(await as.get(`${other.path}/${iid}`)).toMatchObject({
-      body: { first_contribution: true },
-    });
-    const all =
-      '?render_html=true&include_diverged_commits_count=true&include_rebase_in_progress=true';
-    const told = await as.get(`${other.path}/${iid}${all}`);
-    expect(told.body).toMatchObject({ diverged_commits_count: 1, rebase_in_progress: false });
-    expect(told.body.title_html).toContain('Hot</strong>');
-    expect(told.body.description_html).toContain('slowly</em>');
-    await other.commit('On', [rewrite('README.md', 'x\n')], { branch: target });
-    const later = await as.get(`${other.path}/${iid}?include_diverged_commits_count=true`);
-    expect(later.body.diverged_commits_count).toBe(2);
-    await other.merge(iid);
-    const next = await other.open();
-    expect((await other.read(next.iid)).first_contribution).toBe(false);
   });
 });
 
