@@ -50,12 +50,21 @@ export async function findProjectFor(
   actor: Actor | null,
   idOrPath: number | string,
 ): Promise<ProjectAccess> {
+  const access = await findVisibleProject(db, actor, idOrPath);
+  if (access === null) throw new NotFound('Project');
+  return access;
+}
+
+/** The same; null where `findProjectFor` throws. */
+export async function findVisibleProject(
+  db: Database,
+  actor: Actor | null,
+  idOrPath: number | string,
+): Promise<ProjectAccess | null> {
   const ending = actor === null ? null : settleExpired(db);
   if (ending !== null) await ending;
   const found = await find(db, actor?.user.id ?? 0, idOrPath);
-  const access = found === undefined ? null : projectAccess(found, actor);
-  if (access === null) throw new NotFound('Project');
-  return access;
+  return found === undefined ? null : projectAccess(found, actor);
 }
 
 async function find(

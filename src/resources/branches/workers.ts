@@ -1,13 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
 import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../pauses.ts';
-import { type ProjectAccess, findProjectFor } from '../../policy/project-access.ts';
+import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
-import { actorOf } from '../../records/actor.ts';
-import type { UserRow } from '../../records/user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
@@ -31,9 +28,10 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
 
   async run({ project_id, user_id }, deps) {
     const { db, git } = deps;
-    const found = await findParties(db, project_id, user_id);
+    const found = await findProjectAsUser(db, user_id, project_id);
     if (found === null || !refPolicy.write(found)) return;
-    const { project, author } = found;
+    const { project, actor } = found;
+    const author = actor.user;
     const repository = git.repository(project_id).movedBy(author);
     const merged = await findMerged(db, repository, found).catch((error: unknown) => {
       if (error instanceof RepositoryMissing) return [];
@@ -49,35 +47,15 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
   },
 };
 
-interface Parties {
-  readonly project: ProjectAccess;
-  readonly author: UserRow;
-}
-
-async function findParties(
-  db: Database,
-  projectId: number,
-  userId: number,
-): Promise<Parties | null> {
-  const author = await db<UserRow>('users').where({ id: userId }).first<UserRow | undefined>();
-  if (author === undefined || author.state !== 'active') return null;
-  try {
-    return { author, project: await findProjectFor(db, actorOf(author), projectId) };
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
-}
-
 async function findMerged(
   db: Database,
   repository: Repository,
-  { project, author }: Parties,
+  { project, actor }: ProjectAsUser,
 ): Promise<Ref[]> {
   const all = await listRefs(repository, 'branch');
   const target = all.find(({ name }) => name === project.default_branch)?.id;
   if (target === undefined) return [];
-  const rules = await branchRules(db, project, actorOf(author));
+  const rules = await branchRules(db, project, actor);
   // Thousands of branches may have to be compared with hundreds of wildcards.
   const pauses = new Pauses();
   const others: Ref[] = [];

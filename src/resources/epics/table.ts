@@ -5,7 +5,7 @@ import { fold } from '../../database/folding.ts';
 import { groupContainer } from '../../records/container.ts';
 import { authorColumns, type AuthorColumns } from '../../records/user.ts';
 import type { Query } from '../../lists/filter.ts';
-import type { Target, TargetRow } from '../targets/target.ts';
+import { ownColumns, type Target, type TargetRow } from '../targets/target.ts';
 
 export interface EpicRow extends TargetRow {
   readonly state: 'opened' | 'closed';
@@ -101,18 +101,7 @@ export function epicTarget(
     kind: 'epic',
     container: groupContainer(group),
     fullPath: group.full_path,
-    id: row.id,
-    iid: row.iid,
-    author_id: row.author_id,
-    title: row.title,
-    description: row.description,
-    state: row.state,
+    ...ownColumns(row),
     confidential: row.confidential,
-    discussion_locked: row.discussion_locked,
-    upvotes: row.upvotes,
-    downvotes: row.downvotes,
-    user_notes_count: row.user_notes_count,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   };
 }

@@ -5,7 +5,7 @@ import { NotFound, RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectContainer } from '../../records/container.ts';
-import type { Target } from '../targets/target.ts';
+import { ownColumns, type Target } from '../targets/target.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from './table.ts';
 import { mayRead } from './visible.ts';
@@ -80,19 +80,8 @@ export function issueTarget(
 ): Target & { readonly kind: 'issue' } {
   return {
     kind: 'issue',
-    id: issue.id,
-    iid: issue.iid,
-    author_id: issue.author_id,
-    title: issue.title,
-    description: issue.description,
-    state: issue.state,
+    ...ownColumns(issue),
     confidential: issue.confidential,
-    discussion_locked: issue.discussion_locked,
-    upvotes: issue.upvotes,
-    downvotes: issue.downvotes,
-    user_notes_count: issue.user_notes_count,
-    created_at: issue.created_at,
-    updated_at: issue.updated_at,
     container: projectContainer(project),
     fullPath: project.full_path,
   };

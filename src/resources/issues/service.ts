@@ -19,6 +19,7 @@ import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { Target } from '../targets/target.ts';
+import { startFromTemplate } from '../targets/template.ts';
 import { createIssue } from './create.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
@@ -34,7 +35,6 @@ import { presentIssues, presentIssuesById } from './presenter.ts';
 import { reorderIssue } from './reorder.ts';
 import { refuseSpam } from './spam.ts';
 import type { IssueRow } from './table.ts';
-import { startFromTemplate } from './template.ts';
 import { updateIssue } from './update.ts';
 import { findUserAgent } from './user-agent.ts';
 
@@ -66,7 +66,7 @@ export const issues = {
     await refuseSpam(context, project, allowed);
     const issue = await storeDescribed(context, {
       subject: { kind: 'issue', project, issue: null },
-      given: await startFromTemplate(context, project, allowed),
+      given: await startFromTemplate(context, project, 'issues_template', allowed),
       store: (context, given) => createIssue(context, project, given),
       targetOf: (issue) => issueTarget(issue, project),
     });

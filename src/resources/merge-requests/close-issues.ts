@@ -1,10 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { NotFound } from '../../errors.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { type Actor, actorOf } from '../../records/actor.ts';
-import type { UserRow } from '../../records/user.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
 import { viewpointFrom } from '../targets/cross-references.ts';
@@ -25,7 +22,11 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
   async run({ id }, { db, git }) {
     const mergeRequest = await findRow(db, id);
     if (mergeRequest === undefined) return;
-    const parties = await findParties(db, mergeRequest, mergeRequest.author_id);
+    const parties = await findProjectAsUser(
+      db,
+      mergeRequest.author_id,
+      mergeRequest.target_project_id,
+    );
     const named =
       parties === null
         ? []
@@ -55,7 +56,7 @@ export const closeMergedIssues: WorkerDefinition<Merged> = {
     const { db } = dependencies;
     const mergeRequest = await findRow(db, id);
     if (mergeRequest?.state !== 'merged') return;
-    const parties = await findParties(db, mergeRequest, actor_id);
+    const parties = await findProjectAsUser(db, actor_id, mergeRequest.target_project_id);
     if (parties === null || !(await closesIssues(db, parties.project))) return;
     const { actor, project } = parties;
     const named = await findClosings(dependencies, project, mergeRequest, actor_id);
@@ -73,23 +74,6 @@ export const closeMergedIssues: WorkerDefinition<Merged> = {
 
 function findRow(db: Database, id: number): Promise<MergeRequestRow | undefined> {
   return db<MergeRequestRow>('merge_requests').where({ id }).first();
-}
-
-/** Null where the user may not see the project any more. */
-async function findParties(
-  db: Database,
-  { target_project_id }: MergeRequestRow,
-  userId: number,
-): Promise<{ readonly actor: Actor; readonly project: ProjectAccess } | null> {
-  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
-  if (user === undefined) return null;
-  const actor = actorOf(user);
-  try {
-    return { actor, project: await findProjectFor(db, actor, target_project_id) };
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
 }
 
 const read = (db: Database, id: number, workers: Pick<Workers, 'enqueue'>) =>

@@ -1,8 +1,7 @@
 import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { loadPipeline } from '../pipelines/details.ts';
 import { newestPipeline } from '../pipelines/finder.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
@@ -57,11 +56,5 @@ export async function findSource(
   id: number | null,
 ): Promise<ProjectAccess | null> {
   if (id === null) return null;
-  if (id === target.id) return target;
-  try {
-    return await findProjectFor(db, actor, id);
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
+  return id === target.id ? target : findVisibleProject(db, actor, id);
 }

@@ -1,7 +1,7 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { Conflict, Forbidden, NotFound } from '../../errors.ts';
+import { Conflict, Forbidden } from '../../errors.ts';
 import * as failures from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { readLog } from '../../git/reading/log.ts';
@@ -10,10 +10,10 @@ import type { Repository } from '../../git/repository.ts';
 import { rebaseCommits } from '../../git/writing/merge-commits.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
 import { updateRefs } from '../../git/writing/refs.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
-import { type Actor, actorOf } from '../../records/actor.ts';
-import type { UserRow } from '../../records/user.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { committerOf } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
@@ -21,6 +21,7 @@ import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { keepHead } from './check.ts';
 import { versionAdded } from './events.ts';
+import { findSource } from './head-pipeline.ts';
 import { compareHeads, headOf, readHeads } from './heads.ts';
 import { rebaseConflicts, rebaseFailed, rebaseTakes } from './rebase-state.ts';
 import type { MergeRequestRow } from './table.ts';
@@ -75,7 +76,7 @@ async function rebaseRefusal(
   const { source, target } = await readHeads(git, mergeRequest);
   if (source === null || target === null) return 'Source branch does not exist';
   const cannotPush = 'Cannot push to source branch';
-  const place = await findSource(db, actor, project, mergeRequest);
+  const place = await findSource({ db, actor }, project, mergeRequest.source_project_id);
   if (place === null) return cannotPush;
   const rules = await branchAbilities(db, place, actor, mergeRequest.source_branch);
   if (rules.canForcePush) return null;
@@ -85,21 +86,6 @@ async function rebaseRefusal(
   // The author of a fork lets those help who may merge.
   const { canMerge } = await branchAbilities(db, project, actor, target_branch);
   return canMerge ? null : cannotPush;
-}
-
-async function findSource(
-  db: Database,
-  actor: Actor,
-  project: ProjectAccess,
-  { source_project_id: id }: MergeRequestRow,
-): Promise<ProjectAccess | null> {
-  if (id === null || id === project.id) return id === null ? null : project;
-  try {
-    return await findProjectFor(db, actor, id);
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
 }
 
 interface Payload {
@@ -122,7 +108,8 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined || mergeRequest.rebase_started_at === null) return;
     try {
-      const asked = await findAsked(db, mergeRequest, user_id);
+      const found = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
+      const asked = found === null ? null : { ...found, mergeRequest };
       const refusal = asked === null ? '' : await rebaseRefusal(dependencies, asked);
       if (asked === null || refusal !== null || mergeRequest.state !== 'opened') {
         const reason = refusal === null || refusal === '' ? rebaseConflicts : null;
@@ -136,24 +123,6 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     }
   },
 };
-
-/** Null where the user is gone, or does not see the project any more. */
-async function findAsked(
-  db: Database,
-  mergeRequest: MergeRequestRow,
-  userId: number,
-): Promise<Asked | null> {
-  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
-  if (user === undefined) return null;
-  const actor = actorOf(user);
-  try {
-    const project = await findProjectFor(db, actor, mergeRequest.target_project_id);
-    return { actor, project, mergeRequest };
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
-}
 
 /** Why a rebase failed, as people are told; null for what may pass. */
 function reasonOf(error: unknown): string | null {
@@ -214,7 +183,11 @@ async function checkRules(
   repository: Repository,
   { onto, rebased }: { readonly onto: string; readonly rebased: string },
 ): Promise<void> {
-  const source = await findSource(dependencies.db, actor, project, mergeRequest);
+  const source = await findSource(
+    { db: dependencies.db, actor },
+    project,
+    mergeRequest.source_project_id,
+  );
   if (source === null) return;
   const range = { of: rebased, without: onto };
   const pushed = {

@@ -12,6 +12,7 @@ import { currentSettings } from '../../settings/current.ts';
 import { listParticipants } from '../issues/participants.ts';
 import { storeDescribed } from '../quick-actions/description.ts';
 import { setSubscribed } from '../targets/subscriptions.ts';
+import { startFromTemplate } from '../targets/template.ts';
 import { addSpent, estimateOf, resetSpent, setEstimate, spentOf } from '../time-tracking/change.ts';
 import { presentTimeStats, type Times } from '../time-tracking/presenter.ts';
 import { markTodo } from '../todos/mark.ts';
@@ -30,7 +31,6 @@ import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
 import { queueRebase } from './rebase.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
-import { startFromTemplate } from './template.ts';
 import { updateMergeRequest } from './update.ts';
 
 export const mergeRequests = {
@@ -49,7 +49,8 @@ export const mergeRequests = {
   async createMergeRequest({ project: source, body }, context) {
     const { target_project_id, source_branch, target_branch, title } = body;
     const project = await findTarget(context, source, target_project_id);
-    const given = await startFromTemplate(context, project, givenOf(body));
+    const said = givenOf(body);
+    const given = await startFromTemplate(context, project, 'merge_requests_template', said);
     const mergeRequest = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest: null },
       given: { ...given, title, source_branch, target_branch },

@@ -1,7 +1,7 @@
 import { projectContainer } from '../../records/container.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
-import type { Target, TargetRow } from '../targets/target.ts';
+import { ownColumns, type Target, type TargetRow } from '../targets/target.ts';
 
 export type MergeStatus =
   'unchecked' | 'checking' | 'can_be_merged' | 'cannot_be_merged' | 'cannot_be_merged_recheck';
@@ -106,19 +106,8 @@ export function mergeRequestTarget(
 ): Target & { readonly kind: 'merge_request' } {
   return {
     kind: 'merge_request',
-    id: row.id,
-    iid: row.iid,
-    author_id: row.author_id,
-    title: row.title,
-    description: row.description,
-    state: row.state,
+    ...ownColumns(row),
     confidential: false,
-    discussion_locked: row.discussion_locked,
-    upvotes: row.upvotes,
-    downvotes: row.downvotes,
-    user_notes_count: row.user_notes_count,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
     container: projectContainer(project),
     fullPath: project.full_path,
   };

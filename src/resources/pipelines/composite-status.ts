@@ -48,6 +48,18 @@ function outcomeOf({ status, allow_failure }: JobOutcome): Outcome {
   return status === 'manual' ? 'ignored' : status;
 }
 
+const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
+  'created',
+  'waiting_for_resource',
+  'preparing',
+  'pending',
+  'running',
+  'scheduled',
+]);
+
+/** True where more happens without anybody. */
+export const isActive = (status: PipelineStatus): boolean => active.has(status);
+
 const final: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'success',
   'failed',

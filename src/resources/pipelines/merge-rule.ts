@@ -1,21 +1,11 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { ProjectSettings } from '../projects/settings.ts';
+import { isActive } from './composite-status.ts';
 
 type MergeSettings = Pick<
   ProjectSettings,
   'only_allow_merge_if_pipeline_succeeds' | 'allow_merge_on_skipped_pipeline'
 >;
-
-/** In the way of a merge whatever the settings: it may yet fail, or has failed. */
-const inTheWay: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
-  'created',
-  'waiting_for_resource',
-  'preparing',
-  'pending',
-  'running',
-  'scheduled',
-  'failed',
-]);
 
 /** Tells whether the latest pipeline of the head, null where there is none, lets a merge request be merged. */
 export function pipelineAllowsMerge(
@@ -23,7 +13,10 @@ export function pipelineAllowsMerge(
   pipeline: { readonly status: PipelineStatus } | null,
 ): boolean {
   const { only_allow_merge_if_pipeline_succeeds: mustSucceed } = settings;
-  if (!mustSucceed) return pipeline === null || !inTheWay.has(pipeline.status);
+  if (!mustSucceed) return pipeline === null || !isInTheWay(pipeline.status);
   if (pipeline?.status === 'skipped') return settings.allow_merge_on_skipped_pipeline === true;
   return pipeline?.status === 'success';
 }
+
+/** Whatever the settings: it may yet fail, or has failed. */
+const isInTheWay = (status: PipelineStatus) => isActive(status) || status === 'failed';

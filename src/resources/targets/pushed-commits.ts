@@ -1,17 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { on } from '../../domain-events/subscription.ts';
-import { NotFound } from '../../errors.ts';
 import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readLog } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { type Actor, actorOf } from '../../records/actor.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import type { Query } from '../../lists/filter.ts';
 import { projectContainer } from '../../records/container.ts';
-import type { UserRow } from '../../records/user.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
 import { readClosings } from '../markdown/closings.ts';
@@ -72,8 +70,9 @@ export const readPushedCommits: WorkerDefinition<Push> = {
 
   async run({ project_id, author_id, moves }, dependencies) {
     const { db, git } = dependencies;
-    const by = await findParties(db, project_id, author_id);
-    if (by === null) return;
+    const by = await findProjectAsUser(db, author_id, project_id);
+    // They may not read what they pushed any more.
+    if (by === null || !featureVisible(by.project, 'repository')) return;
     const repository = git.repository(project_id);
     const commits = await findCommits(repository, by.project.default_branch, moves);
     const named = await findNamed(db, by, commits);
@@ -82,29 +81,6 @@ export const readPushedCommits: WorkerDefinition<Push> = {
     await closeIssues(dependencies, by, commits, named);
   },
 };
-
-interface Parties {
-  readonly actor: Actor;
-  readonly project: ProjectAccess;
-}
-
-/** Null where the user may not read what they pushed any more. */
-async function findParties(
-  db: Database,
-  projectId: number,
-  userId: number,
-): Promise<Parties | null> {
-  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
-  if (user === undefined) return null;
-  const actor = actorOf(user);
-  try {
-    const project = await findProjectFor(db, actor, projectId);
-    return featureVisible(project, 'repository') ? { actor, project } : null;
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
-}
 
 interface PushedCommit {
   readonly id: string;
@@ -160,7 +136,7 @@ async function commitsOf(
 /** The issues and epics that are mentioned, by the reference as it was written. */
 async function findNamed(
   db: Database,
-  { project, actor }: Parties,
+  { project, actor }: ProjectAsUser,
   commits: readonly PushedCommit[],
 ): Promise<ReadonlyMap<string, NamedTarget>> {
   const references = new Map<string, TargetReference>();
@@ -178,7 +154,7 @@ const mostNotes = 500;
 
 async function noteCommits(
   { db, clock }: WorkerDependencies,
-  { project, actor }: Parties,
+  { project, actor }: ProjectAsUser,
   commits: readonly PushedCommit[],
   named: ReadonlyMap<string, NamedTarget>,
 ): Promise<void> {
@@ -209,7 +185,7 @@ async function noteOnce(
   db: Database,
   target: TargetId,
   bodies: readonly string[],
-  { project, actor, at }: Parties & { readonly at: Date },
+  { project, actor, at }: ProjectAsUser & { readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (db) => {
     if (!(await isLocked(db, target))) return;
@@ -241,7 +217,7 @@ async function isLocked(db: Database, target: TargetId): Promise<boolean> {
 
 async function closeIssues(
   dependencies: WorkerDependencies,
-  by: Parties,
+  by: ProjectAsUser,
   commits: readonly PushedCommit[],
   named: ReadonlyMap<string, NamedTarget>,
 ): Promise<void> {

@@ -66,6 +66,24 @@ export interface Target extends TargetRow {
   readonly fullPath: string;
 }
 
+/** Of a row of any kind, the columns that every kind has. */
+export function ownColumns(row: Omit<TargetRow, 'confidential'>): Omit<TargetRow, 'confidential'> {
+  return {
+    id: row.id,
+    iid: row.iid,
+    author_id: row.author_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    discussion_locked: row.discussion_locked,
+    upvotes: row.upvotes,
+    downvotes: row.downvotes,
+    user_notes_count: row.user_notes_count,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
 /** The column and value by which rows of other tables belong to the target. */
 export function ofTarget({ kind, id }: Pick<Target, 'kind' | 'id'>): Record<string, number> {
   return { [targetKinds[kind].column]: id };

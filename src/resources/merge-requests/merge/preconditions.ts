@@ -1,4 +1,3 @@
-import type { PipelineStatus } from '../../../../generated/common/types.ts';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../database/database.ts';
 import { Conflict, Forbidden, HttpError, NotAllowed, Unauthorized } from '../../../errors.ts';
@@ -12,6 +11,7 @@ import type { Actor } from '../../../records/actor.ts';
 import { type Review, reviewOf } from '../../merge-request-approvals/review.ts';
 import { approvalsComplete } from '../../merge-request-approvals/state.ts';
 import { countUnresolvedThreads } from '../../notes/unresolved.ts';
+import { isActive } from '../../pipelines/composite-status.ts';
 import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../head-pipeline.ts';
 import { readHeads } from '../heads.ts';
@@ -109,15 +109,6 @@ export async function waitsForThreads(
   return asked && (await countUnresolvedThreads(db, mergeRequest)) > 0;
 }
 
-const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
-  'created',
-  'waiting_for_resource',
-  'preparing',
-  'pending',
-  'running',
-  'scheduled',
-]);
-
 /** Tells whether the pipeline is to be waited for. */
 async function checkPipeline(
   db: Database,
@@ -125,7 +116,7 @@ async function checkPipeline(
   { mergeRequest, mayWait }: Asked,
 ): Promise<boolean> {
   const pipeline = await findHeadPipeline(db, mergeRequest);
-  if (mayWait && pipeline !== null && active.has(pipeline.status)) return true;
+  if (mayWait && pipeline !== null && isActive(pipeline.status)) return true;
   const lacks = mayWait && pipeline === null;
   if (lacks || !pipelineAllowsMerge(settings, pipeline)) throw new NotAllowed();
   return false;
