@@ -160,17 +160,15 @@ describe('differences between the databases', () => {
   });
 
   it('are not seen in the time that a search of one letter takes', async () => {
-    const note = 'a'.repeat(2_000_000);
+    const note = 'a'.repeat(8_000_000);
     const long = () =>
       setup
         .db(setup.db.raw('(select cast(? as text) as letters) as long', [note]))
         .select('letters');
-    const began = performance.now();
+    // Letter by letter it takes longer than a test may.
     for (const text of [`${'a'.repeat(1000)}b`, `b${'a'.repeat(1000)}`]) {
       expect(await containsText(long(), 'letters', text)).toEqual([]);
     }
-    // A fraction of that; letter by letter it takes ten seconds.
-    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   it('are not seen when matching without case', async () => {

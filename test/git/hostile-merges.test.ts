@@ -172,12 +172,10 @@ describe('merges of odd things', () => {
         return made.cli('commit-tree', tree, '-p', base, '-m', content);
       });
       const [one = '', other = ''] = bombs;
-      const began = performance.now();
       const answer = await mergesCleanly(made.repository, { ours: one, theirs: other }).catch(
         (error: unknown) => error,
       );
       expect(answer instanceof GitFailure || answer === false).toBe(true);
-      expect(performance.now() - began).toBeLessThan(75_000);
       const next = await made.commit('next', [update('f', '2')]);
       expect(await mergesCleanly(made.repository, { ours: base, theirs: next })).toBe(true);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClosings } from '../../src/resources/markdown/closings.ts';
+import { growthOf, LINEAR } from '../support/growth.ts';
 
 describe('the issues that a text says to close', () => {
   it.each([
@@ -23,12 +24,12 @@ describe('the issues that a text says to close', () => {
 
   it.each(['closes ', 'closes #1, ', 'fix', '#1, ', ' ', 'fixes: ', 'closes issue ', 'a/b#1 and '])(
     'are read in time that grows with the text: %j',
-    (piece) => {
-      const text = `closes #1${piece.repeat(1_048_576 / piece.length)}`;
-      const before = process.cpuUsage();
-      readClosings(text);
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1e3).toBeLessThan(4_000);
+    async (piece) => {
+      const growth = growthOf(65_536, (size) => {
+        const text = `closes #1${piece.repeat(size / piece.length)}`;
+        return () => readClosings(text);
+      });
+      expect(await growth).toBeLessThan(LINEAR);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proseOf } from '../../src/rendering/prose.ts';
+import { growthOf, LINEAR } from '../support/growth.ts';
 
 const cut = '\u{FFFC}';
 
@@ -34,7 +35,6 @@ describe('the prose of a text', () => {
     expect(proseOf(text)).toBe(prose);
   });
 
-  const size = 1_048_576;
   const hostile = [
     ...[
       '`',
@@ -64,13 +64,13 @@ describe('the prose of a text', () => {
       '* * ',
     ],
   ];
-  it.each(hostile)('is read in time that grows with the text: %j', (piece) => {
+  it.each(hostile)('is read in time that grows with the text: %j', async (piece) => {
     for (const end of ['', '-->', '`', '\n```']) {
-      const text = piece.repeat(size / piece.length) + end;
-      const before = process.cpuUsage();
-      proseOf(text);
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1e3).toBeLessThan(2_000);
+      const growth = growthOf(32_768, (size) => {
+        const text = piece.repeat(size / piece.length) + end;
+        return () => proseOf(text);
+      });
+      expect(await growth).toBeLessThan(LINEAR);
     }
   });
 });
