@@ -40,7 +40,7 @@ const access = {
         additionalProperties: false,
       },
       else: {
-        properties: { project: { enum: levels }, ...subjectOptions },
+        properties: { project: { enum: levels }, ...subjectOptions, sharing: { const: true } },
         required: ['project'],
         additionalProperties: false,
       },

@@ -280,6 +280,7 @@ export function accessOf(operation: OperationObject, method: string): Access {
     feature: (options.feature as string | undefined) ?? null,
     signedIn: options['signed-in'] === true || !isRead,
     early: options.early === true,
+    ...(options.sharing === true && { sharing: true }),
   };
 }
 

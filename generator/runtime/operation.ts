@@ -20,6 +20,8 @@ export interface Access {
   readonly signedIn: boolean;
   /** Whether level or administrator is tested before the parameters are looked at. */
   readonly early: boolean;
+  /** Also for those with less who may push to a branch of the project that is shared with them. */
+  readonly sharing?: true;
 }
 
 export interface FeatureFlag {

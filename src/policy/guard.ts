@@ -11,6 +11,7 @@ import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findProjectFor } from './project-access.ts';
 import type { ProjectAccess } from './project-access.ts';
+import { mayPushToShared } from './protected-refs.ts';
 
 /** What the guard found; the service receives it in its request. */
 type Subjects =
@@ -56,7 +57,8 @@ export function createGuard(db: Database): Guard {
   ): Promise<Subjects> {
     const find = () => findProjectFor(db, actor, id);
     const project = await projects.read(lookKey(actor, id), find);
-    requireLevel(project, access.level);
+    const shared = access.sharing === true && (await mayPushToShared(db, project, actor));
+    if (!shared) requireLevel(project, access.level);
     requireHome(actor, access, project);
     if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
     return { project };

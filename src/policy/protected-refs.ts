@@ -8,6 +8,7 @@ import { defaultProtection } from './default-protection.ts';
 import { joinMembers } from './grants.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { matchesRef } from './ref-pattern.ts';
+import { findSharedBranches } from './shared-branches.ts';
 
 /** What is looked at of a project. */
 type RefProject = Pick<
@@ -26,7 +27,7 @@ interface BranchAbilities {
   /** Whether a protection matches the name. */
   readonly protected: boolean;
   readonly canPush: boolean;
-  /** Into it; whoever may push may merge. */
+  /** Into it; whoever may push by a right of their own may merge. */
   readonly canMerge: boolean;
   /** Overwrite what is there. */
   readonly canForcePush: boolean;
@@ -53,6 +54,9 @@ export interface BranchRules {
  * What an actor may do with a branch of this name, which need not exist: what the protections that match it allow
  * together, or without one what the level in the project allows. While the repository is empty the protection that
  * its first branch will get holds for every name. In an archived project nobody may do anything.
+ *
+ * Whoever may merge what comes from a branch may push to it, where the author of the merge request lets them and no
+ * protection matches it; that they do not create or delete it.
  */
 export async function branchAbilities(
   db: Database,
@@ -60,7 +64,7 @@ export async function branchAbilities(
   actor: Actor | null,
   branch: string,
 ): Promise<BranchAbilities> {
-  return (await branchRules(db, project, actor)).abilities(branch);
+  return (await branchRules(db, project, actor, [branch])).abilities(branch);
 }
 
 /** The same for tags. */
@@ -99,7 +103,56 @@ const findTagRules = statement<{ project: number }, StoredRule>((db, { project }
     .select('levels.access_level', 'levels.user_id', 'levels.group_id'),
 );
 
+/** The rules for many branches; those of `names` may be shared with the actor. */
 export async function branchRules(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+  names: readonly string[] = [],
+): Promise<BranchRules> {
+  const rules = await ownRules(db, project, actor);
+  const shared = await sharedWith(db, project, actor, names);
+  if (shared.size === 0) return rules;
+  const abilities = (branch: string) => {
+    const own = rules.abilities(branch);
+    if (own.protected || !shared.has(branch)) return own;
+    return { ...own, canPush: true, canForcePush: true };
+  };
+  return { ...rules, abilities };
+}
+
+/** Tells whether somebody without rights of their own may push to any branch of the project. */
+export async function mayPushToShared(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+): Promise<boolean> {
+  return (await sharedWith(db, project, actor, null)).size > 0;
+}
+
+/** The branches that are shared with the actor, who may merge what comes from them. */
+async function sharedWith(
+  db: Database,
+  project: RefProject,
+  actor: Actor | null,
+  names: readonly string[] | null,
+): Promise<ReadonlySet<string>> {
+  const rules = new Map<number, BranchRules>();
+  const shared = new Set<string>();
+  for (const { name, target, target_branch } of await findSharedBranches(
+    db,
+    project,
+    actor,
+    names,
+  )) {
+    const known = rules.get(target.id) ?? (await ownRules(db, target, actor));
+    rules.set(target.id, known);
+    if (known.abilities(target_branch).canMerge) shared.add(name);
+  }
+  return shared;
+}
+
+async function ownRules(
   db: Database,
   project: RefProject,
   actor: Actor | null,

@@ -5,6 +5,7 @@ import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureAccess } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { mayPushToShared } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
 import { roomLeft } from '../../resources/repositories/push-checks.ts';
@@ -53,7 +54,9 @@ export async function admitToGit(
   if (!push) return project;
 
   refuseDuringMaintenance(settings, 'POST', actor, config.plan);
-  if (project.level < AccessLevel.Developer) {
+  const pushes =
+    project.level >= AccessLevel.Developer || (await mayPushToShared(db, project, actor));
+  if (!pushes) {
     throw new GitRefusal(403, 'You are not allowed to push to this project.');
   }
   if (project.archived) throw new GitRefusal(403, 'The project is archived: it is read-only.');

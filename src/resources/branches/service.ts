@@ -95,7 +95,7 @@ async function presentOne(
   branch: BranchFacts,
   { db, actor, url }: RequestContext,
 ): Promise<Branch> {
-  const rules = await branchRules(db, project, actor);
+  const rules = await branchRules(db, project, actor, [branch.name]);
   return presentBranch(branch, { project, rules, url });
 }
 
@@ -104,6 +104,7 @@ async function present(
   rows: readonly BranchFacts[],
   { db, actor, url }: RequestContext,
 ): Promise<Branch[]> {
-  const rules = await branchRules(db, project, actor);
+  const names = rows.map(({ name }) => name);
+  const rules = await branchRules(db, project, actor, names);
   return rows.map((row) => presentBranch(row, { project, rules, url }));
 }

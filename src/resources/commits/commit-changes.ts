@@ -82,8 +82,8 @@ export async function commitChanges(
   const { commit, before } = await inRepository(context.git, project, async (stored) => {
     const repository = stored.movedBy(actor.user);
     const place = { repository, start: startRepository(context, repository, request) };
-    const mayOverwrite = abilities.canForcePush;
-    return tryCommit(place, request, { author, committer, mayOverwrite });
+    const { canCreate: mayCreate, canForcePush: mayOverwrite } = abilities;
+    return tryCommit(place, request, { author, committer, mayCreate, mayOverwrite });
   });
   const change = {
     ...{ ref: pushed.ref, before, after: commit.id, title: titleOf(message) },
@@ -127,6 +127,7 @@ interface Made {
 interface Terms {
   readonly author: Identity;
   readonly committer: Identity;
+  readonly mayCreate: boolean;
   readonly mayOverwrite: boolean;
 }
 
@@ -135,6 +136,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
   const { branch, message, changes, expectations } = request;
   for (let attempt = 1; ; attempt += 1) {
     const head = await repository.branch(branch);
+    if (head === null && !terms.mayCreate) throw new PushNotAllowed();
     const start = await findStart(place, request, head);
     if (start.overwrites && head !== null && !terms.mayOverwrite) {
       if (!(await isAncestor(repository, head, start.id ?? head))) throw new PushNotAllowed();

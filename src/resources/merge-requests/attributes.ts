@@ -7,8 +7,8 @@ import type { MergeRequestColumns } from './table.ts';
 import { isDraft } from './title.ts';
 
 interface Facts {
-  /** Collaboration is a word about forks. */
-  readonly fromFork: boolean;
+  /** Only who may push to a fork says that others may; of what comes from the project itself nobody says it. */
+  readonly mayShare: boolean;
   readonly paid: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Facts {
  */
 export function columnsOf(
   given: GivenMergeRequest,
-  { fromFork, paid }: Facts,
+  { mayShare, paid }: Facts,
 ): MergeRequestColumns {
   const { title, description, discussion_locked, remove_source_branch, squash } = given;
   const { allow_collaboration, approvals_before_merge, target_branch } = given;
@@ -38,7 +38,7 @@ export function columnsOf(
       force_remove_source_branch: remove_source_branch === true,
     }),
     ...(squash !== undefined && { squash }),
-    ...(allow_collaboration !== undefined && fromFork && { allow_collaboration }),
+    ...(allow_collaboration !== undefined && mayShare && { allow_collaboration }),
     ...(approvals_before_merge !== undefined && paid && { approvals_before_merge }),
   };
 }

@@ -57,7 +57,7 @@ async function otherProject(
 }
 
 /**
- * Proposes to merge a branch of `source` into one of `target`.
+ * Proposes to merge a branch of `source`, to which the actor may push, into one of `target`.
  * @throws HttpError 422 naming what is wrong with the branches
  * @throws HttpError 409 where an open merge request has them
  * @throws BadRequest with the texts of every attribute that is not valid
@@ -79,8 +79,7 @@ export async function createMergeRequest(
       message: ["You can't use same project/branch for source and target"],
     });
   }
-  const fromFork = source.id !== target.id;
-  const columns = columnsOf(given, { fromFork, paid: context.paid });
+  const columns = columnsOf(given, { mayShare: source.id !== target.id, paid: context.paid });
   await refuseSecond(context.db, branches);
   const version = await compareHeads(context, branches, await requireHeads(context.git, branches));
   const at = context.clock();

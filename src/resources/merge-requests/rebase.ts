@@ -80,12 +80,7 @@ async function rebaseRefusal(
   if (place === null) return cannotPush;
   const rules = await branchAbilities(db, place, actor, mergeRequest.source_branch);
   if (rules.canForcePush) return null;
-  if (rules.canPush) return 'Source branch is protected from force push';
-  const { allow_collaboration, target_branch } = mergeRequest;
-  if (!allow_collaboration || place.archived || rules.protected) return cannotPush;
-  // The author of a fork lets those help who may merge.
-  const { canMerge } = await branchAbilities(db, project, actor, target_branch);
-  return canMerge ? null : cannotPush;
+  return rules.canPush ? 'Source branch is protected from force push' : cannotPush;
 }
 
 interface Payload {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { HttpError, RowNotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { storeLabels } from '../labels/links.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
@@ -10,6 +11,7 @@ import { findAssociations, storeAllPeople } from './associations.ts';
 import { columnsOf } from './attributes.ts';
 import { versionAdded } from './events.ts';
 import type { GivenMergeRequest } from './given.ts';
+import { findSource } from './head-pipeline.ts';
 import { compareHeads, type NewVersion, readHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
@@ -31,9 +33,10 @@ export async function updateMergeRequest(
   mergeRequest: MergeRequestRow,
   given: GivenMergeRequest,
 ): Promise<MergeRequestRow> {
-  const { id, source_project_id } = mergeRequest;
-  const fromFork = source_project_id !== project.id;
-  const { target_branch, ...columns } = columnsOf(given, { fromFork, paid: context.paid });
+  const { id } = mergeRequest;
+  const mayShare =
+    given.allow_collaboration !== undefined && (await maySharePush(context, project, mergeRequest));
+  const { target_branch, ...columns } = columnsOf(given, { mayShare, paid: context.paid });
   const found = await findRenewal(context, mergeRequest, given);
   const at = context.clock();
   const now = at.toISOString();
@@ -92,6 +95,17 @@ export async function updateMergeRequest(
     if (isUniqueViolation(error)) await refuseSecond(context.db, branches);
     throw error;
   }
+}
+
+/** Whoever has it assigned, or looks after the target, gives themselves no rights in a fork. */
+async function maySharePush(
+  context: Context,
+  project: ProjectAccess,
+  { source_project_id }: MergeRequestRow,
+): Promise<boolean> {
+  if (source_project_id === project.id) return false;
+  const source = await findSource(context, project, source_project_id);
+  return source !== null && source.level >= AccessLevel.Developer;
 }
 
 interface Renewal {

@@ -4,6 +4,7 @@ import { isObjectId, isRefName, isReservedRef } from '../../git/formats/ref-name
 import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport/transport.ts';
 import { isPaid } from '../../plan.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules, tagRules, type BranchRules } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -19,6 +20,7 @@ export interface Push extends ProposedPush {
 const branchPrefix = 'refs/heads/';
 const tagPrefix = 'refs/tags/';
 const megabyte = 1024 * 1024;
+const notAllowed = 'You are not allowed to push to this project.';
 
 /**
  * Why refs of a push may not move, by their full names; empty when all may. The push is looked at before anything of it
@@ -29,12 +31,17 @@ export async function refusedRefs(deps: PushDeps, push: Push): Promise<Map<strin
   const { project, actor, refs } = push;
   const refusals = new Map<string, string>();
   const tooLarge = await sizeRefusal(deps, push);
-  const branches = await branchRules(db, project, actor);
+  const names = refs.flatMap(({ ref }) =>
+    ref.startsWith(branchPrefix) ? [ref.slice(branchPrefix.length)] : [],
+  );
+  const branches = await branchRules(db, project, actor, names);
   const tags = await tagRules(db, project, actor);
   const accessRefusal = async (pushed: PushedRef) => {
     const { ref } = pushed;
     if (ref.startsWith(tagPrefix)) return tagRefusal(pushed, tags(ref.slice(tagPrefix.length)));
-    if (!ref.startsWith(branchPrefix)) return null;
+    if (!ref.startsWith(branchPrefix)) {
+      return project.level < AccessLevel.Developer ? notAllowed : null;
+    }
     return branchRefusal(pushed, project, branches, push.repository);
   };
 
@@ -113,7 +120,7 @@ async function branchRefusal(
   if (!abilities.canPush) {
     return abilities.protected
       ? 'You are not allowed to push to protected branches of this project.'
-      : 'You are not allowed to push to this project.';
+      : notAllowed;
   }
   if (from === null || abilities.canForcePush) return null;
   return (await losesCommits(repository, { from, to }))

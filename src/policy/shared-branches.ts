@@ -1,0 +1,68 @@
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import type { Actor } from '../records/actor.ts';
+import { AccessLevel } from './access-level.ts';
+import { featureVisible } from './features.ts';
+import { findVisibleProject, type ProjectAccess } from './project-access.ts';
+
+/** A branch that the author of an open merge request shares with those who may merge it. */
+export interface SharedBranch {
+  readonly name: string;
+  /** Where it is to be merged into. */
+  readonly target: ProjectAccess;
+  readonly target_branch: string;
+}
+
+type Source = Pick<ProjectAccess, 'id' | 'level' | 'archived'>;
+
+/** Merge requests that are looked at. */
+const most = 500;
+
+/**
+ * The branches of a project that are shared by merge requests into projects that the actor sees; of those names alone,
+ * where names are given. Nobody is told who needs none of it: without credentials, with rights of their own, and with a
+ * token that belongs to one project or group.
+ */
+export async function findSharedBranches(
+  db: Database,
+  source: Source,
+  actor: Actor | null,
+  names: readonly string[] | null,
+): Promise<readonly SharedBranch[]> {
+  const kind = actor?.token?.kind;
+  if (actor === null || kind === 'project' || kind === 'group') return [];
+  if (source.archived || source.level >= AccessLevel.Developer || names?.length === 0) return [];
+  const rows = await storedOf(db, source, names);
+  const targets = new Map<number, ProjectAccess | null>();
+  const shared: SharedBranch[] = [];
+  for (const { source_branch: name, target_project_id: id, target_branch } of rows) {
+    const known = targets.get(id);
+    const target = known === undefined ? await findVisibleProject(db, actor, id) : known;
+    targets.set(id, target);
+    if (target === null || target.archived || !featureVisible(target, 'merge_requests')) continue;
+    shared.push({ name, target, target_branch });
+  }
+  return shared;
+}
+
+interface StoredShare {
+  readonly source_branch: string;
+  readonly target_project_id: number;
+  readonly target_branch: string;
+}
+
+async function storedOf(
+  db: Database,
+  { id }: Source,
+  names: readonly string[] | null,
+): Promise<readonly StoredShare[]> {
+  // In these words the index has them.
+  const open = db('merge_requests')
+    .where('source_project_id', id)
+    .whereRaw("allow_collaboration and state = 'opened'")
+    .whereNot('target_project_id', id);
+  return (names === null ? open : inList(open, 'source_branch', names))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .select<StoredShare[]>('source_branch', 'target_project_id', 'target_branch');
+}
