@@ -29,9 +29,11 @@ export interface Behalf {
   readonly left: (() => AbortSignal) | null;
   /** The caller who waits for the answers, by the key under which all that they do is counted; null for the server itself. */
   readonly caller: string | null;
+  /** True for those who may not see merge requests: objects that only those hold are not there for them. */
+  readonly hidesRequests: boolean;
 }
 
-export const nobody: Behalf = { by: null, left: null, caller: null };
+export const nobody: Behalf = { by: null, left: null, caller: null, hidesRequests: false };
 
 /** The connection of one repository to the git host, on somebody's behalf. */
 export class RepositoryConnection {

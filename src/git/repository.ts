@@ -9,6 +9,7 @@ import { checkFilePath } from './formats/file-path.ts';
 import type { RefMove, RemoteRepository } from './host/protocol.ts';
 import type { HostClient } from './host-client.ts';
 import type { LooseBranches } from './loose-branches.ts';
+import { areShown } from './shown-objects.ts';
 import { archiveOf } from './snapshot.ts';
 import { checkBranchName, isAbbreviatedId, isObjectId, isRefName } from './formats/ref-name.ts';
 import {
@@ -58,6 +59,11 @@ export class Repository extends RepositoryConnection {
    */
   usedBy(caller: string, left: (() => AbortSignal) | null = null): Repository {
     return this.#onBehalf({ ...this.behalf, caller, left });
+  }
+
+  /** The same repository for those who may not see merge requests: what only these hold does not resolve. */
+  withoutRequests(): Repository {
+    return this.#onBehalf({ ...this.behalf, hidesRequests: true });
   }
 
   #onBehalf(behalf: Behalf): Repository {
@@ -151,6 +157,23 @@ export class Repository extends RepositoryConnection {
    */
   resolve(ref: string): Promise<string | null> {
     if (!isRefName(ref)) return Promise.resolve(null);
+    return this.behalf.hidesRequests ? this.#resolveShown(ref) : this.#resolveAny(ref);
+  }
+
+  async #resolveShown(ref: string): Promise<string | null> {
+    const id = await this.#resolveAny(ref);
+    // A branch or tag shows what it means.
+    if (id === null || !isAbbreviatedId(ref) || !id.startsWith(ref.toLowerCase())) return id;
+    return (await this.shows(id)) ? id : null;
+  }
+
+  /** Tells whether the object with this full id is one that they may see on whose behalf the repository is used. */
+  async shows(id: string): Promise<boolean> {
+    if (!isObjectId(id)) return false;
+    return !this.behalf.hidesRequests || areShown(this, [id.toLowerCase()]);
+  }
+
+  #resolveAny(ref: string): Promise<string | null> {
     const key = this.key(ref);
     return this.caches.turnRefs.read(
       key,

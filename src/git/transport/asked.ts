@@ -4,6 +4,7 @@ import { CallerBusy, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
 import { SpooledAnswer } from '../spool.ts';
+import type { WantedObjects } from './wanted-objects.ts';
 
 /** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
 const most = 64 * 1024 * 1024;
@@ -11,12 +12,16 @@ const most = 64 * 1024 * 1024;
 const small = 64 * 1024;
 
 /**
- * Reads what a fetch asks to its end, so that git need not wait for it.
+ * Reads what a fetch asks to its end, so that git need not wait for it; `wanted` takes note of the objects.
  * @throws OutputTooLarge for more than anybody needs
  * @throws CallerBusy when the caller has sent too much in other requests that wait
  * @throws ReaderGone for a client who sends less than the least rate
  */
-export async function readAsked(repository: Repository, input: Readable): Promise<Readable> {
+export async function readAsked(
+  repository: Repository,
+  input: Readable,
+  wanted: WantedObjects | null,
+): Promise<Readable> {
   const { rate } = repository.spoolRoom.limits;
   const kept = new ReadingRate(rate);
   const asked = new Asked(repository);
@@ -25,7 +30,10 @@ export async function readAsked(repository: Repository, input: Readable): Promis
       input.destroy(new ReaderGone('sent too slowly'));
   });
   try {
-    for await (const chunk of input) await asked.add(chunk as Buffer);
+    for await (const chunk of input) {
+      wanted?.take(chunk as Buffer);
+      await asked.add(chunk as Buffer);
+    }
     return asked.whole();
   } catch (error) {
     asked.forget();

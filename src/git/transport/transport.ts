@@ -1,10 +1,12 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { GitFailed, GitUnavailable, ReaderGone, unpackFailure } from '../errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from '../host/protocol.ts';
 import { ReadingRate, watchRate, type LeastRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
+import { areShown, besidesTips } from '../shown-objects.ts';
 import { readAsked } from './asked.ts';
 import { SpooledAnswer } from '../spool.ts';
+import { WantedObjects } from './wanted-objects.ts';
 
 export type { PushedRef } from '../host/protocol.ts';
 export type GitService = TransportRequest['service'];
@@ -68,13 +70,37 @@ export async function serveGit(
 ): Promise<TransportAnswer> {
   const { service, input } = options;
   if (service === 'git-receive-pack' || input === null) return serve(repository, options);
-  const asked = await readAsked(repository, input);
+  const wanted = options.hidesRequests === true ? new WantedObjects() : null;
+  const asked = await readAsked(repository, input, wanted);
   try {
+    const hidden = wanted === null ? null : await hiddenAmong(repository, wanted);
+    if (hidden !== null) {
+      asked.destroy();
+      return notOurs(hidden);
+    }
     return await serve(repository, { ...options, input: asked });
   } catch (error) {
     asked.destroy();
     throw error;
   }
+}
+
+/** Names what no ref reaches but those of merge requests, when there is such a thing: nothing is sent then. */
+async function hiddenAmong(repository: Repository, { ids }: WantedObjects): Promise<string | null> {
+  const besides = ids.size === 0 ? [] : await besidesTips(repository, ids);
+  if (besides.length === 0 || (await areShown(repository, besides))) return null;
+  return besides.length === 1 ? besides.join('') : `(one of ${besides.length})`;
+}
+
+/** What git says of an object that it does not have. */
+function notOurs(name: string): TransportAnswer {
+  const line = `ERR upload-pack: not our ref ${name}`;
+  const length = (line.length + 4).toString(16).padStart(4, '0');
+  const headers = {
+    'Content-Type': 'application/x-git-upload-pack-result',
+    'Cache-Control': 'no-cache, max-age=0, must-revalidate',
+  };
+  return { status: 200, headers, body: Readable.from([Buffer.from(length + line)]) };
 }
 
 function serve(repository: Repository, options: TransportOptions): Promise<TransportAnswer> {

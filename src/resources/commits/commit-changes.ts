@@ -14,7 +14,7 @@ import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { inRepository, seenRepository } from '../repositories/finder.ts';
 import { roomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { writtenFiles, type Expectation } from './actions.ts';
@@ -39,7 +39,7 @@ interface ChangeRequest {
   readonly startBranch?: string | undefined;
   readonly startSha?: string | undefined;
   /** Whose branch or commit that is, if not that of the project itself; its repository may be read by the actor. */
-  readonly startProject?: { readonly id: number } | undefined;
+  readonly startProject?: ProjectAccess | undefined;
   /** Overwrites a branch that exists. */
   readonly force?: boolean;
   readonly authorName?: string | undefined;
@@ -219,5 +219,5 @@ function startRepository(
   repository: Repository,
   { startProject }: ChangeRequest,
 ): Repository {
-  return startProject === undefined ? repository : git.repository(startProject.id);
+  return startProject === undefined ? repository : seenRepository(git, startProject);
 }

@@ -11,7 +11,7 @@ import { featureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
-import { inRepository } from '../repositories/finder.ts';
+import { inRepository, type RepositoryAccess } from '../repositories/finder.ts';
 import type { CommitNoteRow } from './table.ts';
 
 export interface FoundCommit {
@@ -33,11 +33,7 @@ export function requireCode(project: ProjectAccess): void {
  * The commit that a commit id, branch or tag means.
  * @throws NotFound naming what is missing: the repository or the commit
  */
-export function findCommit(
-  git: Git,
-  project: Pick<ProjectRow, 'id'>,
-  ref: string,
-): Promise<FoundCommit> {
+export function findCommit(git: Git, project: RepositoryAccess, ref: string): Promise<FoundCommit> {
   return inRepository(git, project, async (repository) => ({
     repository,
     commit: (await namedInFull(repository, ref)) ?? (await readResolved(repository, ref)),
@@ -46,7 +42,9 @@ export function findCommit(
 
 /** The commit with this id: nothing else that is called so comes before it. */
 async function namedInFull(repository: Repository, ref: string): Promise<CommitInfo | null> {
-  return isObjectId(ref) ? repository.commitInfo(ref.toLowerCase()) : null;
+  if (!isObjectId(ref)) return null;
+  const commit = await repository.commitInfo(ref.toLowerCase());
+  return commit !== null && (await repository.shows(ref)) ? commit : null;
 }
 
 async function readResolved(repository: Repository, ref: string): Promise<CommitInfo> {

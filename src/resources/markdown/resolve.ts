@@ -4,6 +4,7 @@ import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { Reference } from '../../rendering/reference-syntax.ts';
+import { seenRepository } from '../repositories/finder.ts';
 import { projectPathFrom, referenceFrom, type Viewpoint } from '../targets/references.ts';
 import type { TargetKind } from '../targets/target.ts';
 import { findNamedTargets, type TargetReference } from './named-targets.ts';
@@ -229,7 +230,7 @@ async function findCommit(
   project: SeenProject,
   sha: string,
 ): Promise<{ readonly id: string; readonly title: string } | null> {
-  const repository = git.repository(project.id);
+  const repository = seenRepository(git, project);
   try {
     const id = await repository.resolve(sha);
     // A branch or tag may be called like a commit.

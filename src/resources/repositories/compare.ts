@@ -10,7 +10,7 @@ import { findProjectFor, type ProjectAccess } from '../../policy/project-access.
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { shareForkNetwork } from '../projects/fork-network.ts';
 import { presentCommit, presentDiff } from './commit-presenter.ts';
-import { findCommit } from './finder.ts';
+import { findCommit, seenRepository } from './finder.ts';
 
 interface CompareQuery {
   readonly from: string;
@@ -38,7 +38,7 @@ export async function compareRefs(
   query: CompareQuery,
 ): Promise<RepositoryComparison> {
   const source = await sourceProject(context, project, query.from_project_id ?? project.id);
-  const theirs = context.git.repository(source.id);
+  const theirs = seenRepository(context.git, source);
   const to = await findCommit(repository, query.to, 'Ref');
   const from = await findCommit(theirs, query.from, 'Ref');
   // Whoever reads here may not read there, so nothing of theirs may come into this one.

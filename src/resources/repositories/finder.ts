@@ -5,7 +5,8 @@ import type { TreeListing } from '../../git/formats/facts.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { featureVisible } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
 
 /** The commit that `ref` means; throws `NotFound` naming `missing`. */
 export async function findCommit(
@@ -58,18 +59,26 @@ export interface FoundBlob {
 
 export async function findBlob(repository: Repository, id: string): Promise<FoundBlob> {
   const size = await blobSize(repository, id);
-  if (size === null) throw new NotFound('Blob');
+  if (size === null || !(await repository.shows(id))) throw new NotFound('Blob');
   return { id: id.toLowerCase(), size };
 }
+
+/** The repository of a project as the actor may see it: without what only merge requests hold, where those are hidden. */
+export function seenRepository(git: Git, project: RepositoryAccess): Repository {
+  const repository = git.repository(project.id);
+  return featureVisible(project, 'merge_requests') ? repository : repository.withoutRequests();
+}
+
+export type RepositoryAccess = Pick<ProjectAccess, 'id'> & Parameters<typeof featureVisible>[0];
 
 /** The answer of `read` in the repository of a project; a repository that is not there is `NotFound`. */
 export async function inRepository<Found>(
   git: Git,
-  project: Pick<ProjectRow, 'id'>,
+  project: RepositoryAccess,
   read: (repository: Repository) => Promise<Found>,
 ): Promise<Found> {
   try {
-    return await read(git.repository(project.id));
+    return await read(seenRepository(git, project));
   } catch (error) {
     if (error instanceof RepositoryMissing) throw new NotFound('Repository');
     throw error;

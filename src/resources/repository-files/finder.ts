@@ -4,7 +4,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { filePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { type RepositoryAccess, seenRepository } from '../repositories/finder.ts';
 
 /** A file as it is at one commit. */
 export interface FoundFile extends FileFacts {
@@ -23,7 +23,7 @@ export interface FoundFile extends FileFacts {
  */
 export async function findFile(
   git: Git,
-  project: Pick<ProjectRow, 'id'>,
+  project: RepositoryAccess,
   path: string,
   ref: string,
   admit: (entry: FileEntry) => void | Promise<void>,
@@ -31,7 +31,7 @@ export async function findFile(
   if (filePathFault(path) !== null) {
     throw new InvalidParameters('file_path should be a valid file path');
   }
-  const repository = git.repository(project.id);
+  const repository = seenRepository(git, project);
   try {
     const commitId = await repository.resolve(ref);
     if (commitId === null) throw new NotFound('Commit');

@@ -9,6 +9,7 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Urls } from '../../urls.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
+import { seenRepository } from '../repositories/finder.ts';
 import { searchedLine, type SearchQuery } from './query.ts';
 
 interface CodeSearch {
@@ -81,7 +82,7 @@ async function searchCode<Result>(
   const nothing = () => offsetPage<Result>(window, [], () => 0);
   // Of a repository that the actor may not read there is nothing to be found.
   if (text === null || !featureVisible(project, 'repository')) return nothing();
-  const repository = git.repository(project.id);
+  const repository = seenRepository(git, project);
   try {
     const commitId = await repository.resolve(refOf(project, query));
     if (commitId === null) return nothing();

@@ -1,0 +1,106 @@
+import { GitFailed, GitTimeout } from './errors.ts';
+import { reservedFolders } from './formats/ref-name.ts';
+import type { RepositoryConnection } from './repository-connection.ts';
+
+/** Milliseconds for which objects are looked for among all that the shown refs reach. */
+const searchTime = 20_000;
+const bounds = { maxBytes: 64 * 1024, timeLimit: searchTime };
+const lineBytes = 41;
+
+/** All refs but those that the server keeps for itself. */
+const shownRefs = [
+  ...reservedFolders.map((folder) => `--exclude=refs/${folder}/*`),
+  '--all',
+] as const;
+
+const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
+
+/**
+ * Tells whether all of these objects (full ids) are reached from refs that are no merge request's, nor any other of the
+ * server's own. What takes longer to find out than anybody waits counts as not shown.
+ */
+export async function areShown(
+  repository: RepositoryConnection,
+  ids: readonly string[],
+): Promise<boolean> {
+  const { answer } = await repository.ask('inspect', { names: ids });
+  const commits: string[] = [];
+  const others = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    const facts = answer[index] ?? null;
+    if (facts === null) return false;
+    if (facts.type === 'commit') commits.push(id);
+    else others.add(id);
+  }
+  try {
+    return (await reachCommits(repository, commits)) && (await reachObjects(repository, others));
+  } catch (error) {
+    if (error instanceof GitTimeout) return false;
+    throw error;
+  }
+}
+
+async function reachCommits(
+  repository: RepositoryConnection,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  // A commit that is left when all that is shown is taken away is not reached.
+  const args = ['rev-list', '--max-count=1', '--not', ...shownRefs, '--not', '--stdin'];
+  const output = await repository.run(args, bounds, [Buffer.from(`${ids.join('\n')}\n`)]);
+  return output.length === 0;
+}
+
+/** Commits come with their files, the newest first: what a branch has now is found among the first. */
+async function reachObjects(
+  repository: RepositoryConnection,
+  wanted: Set<string>,
+): Promise<boolean> {
+  if (wanted.size === 0) return true;
+  const args = ['rev-list', '--objects', '--in-commit-order', '--no-object-names', ...shownRefs];
+  const reached = repository.stream(args);
+  const end = setTimeout(
+    () => reached.destroy(new GitTimeout('the search for objects')),
+    searchTime,
+  );
+  let rest = '';
+  try {
+    for await (const chunk of reached) {
+      const text = rest + (chunk as Buffer).toString('latin1');
+      let at = 0;
+      for (; at + lineBytes <= text.length; at += lineBytes) {
+        if (wanted.delete(text.slice(at, at + lineBytes - 1)) && wanted.size === 0) return true;
+      }
+      rest = text.slice(at);
+    }
+    return false;
+  } catch (error) {
+    if (error instanceof GitFailed) return false;
+    throw error;
+  } finally {
+    clearTimeout(end);
+    reached.destroy();
+  }
+}
+
+/** Of objects that a fetch wants, those that no shown ref means: for all of them one command that lists refs. */
+export async function besidesTips(
+  repository: RepositoryConnection,
+  wanted: ReadonlySet<string>,
+): Promise<string[]> {
+  const left = new Set(wanted);
+  const listed = repository.stream(['for-each-ref', '--format=%(objectname) %(refname)']);
+  let rest = '';
+  for await (const chunk of listed) {
+    const lines = (rest + (chunk as Buffer).toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const ref = line.slice(lineBytes);
+      if (!reserved.some((folder) => ref.startsWith(folder))) {
+        left.delete(line.slice(0, lineBytes - 1));
+      }
+    }
+    if (left.size === 0) break;
+  }
+  return [...left];
+}

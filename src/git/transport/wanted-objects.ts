@@ -1,0 +1,43 @@
+import { OutputTooLarge } from '../errors.ts';
+
+/** More than the refs of any repository that somebody clones whole. */
+const mostWanted = 200_000;
+const longestLine = 65_520;
+
+/**
+ * The objects that a fetch asks for, read from its request as it comes (`gitprotocol-common`, `gitprotocol-pack`): in
+ * every version of the protocol they are lines like `want <id>`. Where the request cannot be understood, git ends it.
+ */
+export class WantedObjects {
+  readonly ids = new Set<string>();
+  #rest = Buffer.alloc(0);
+  #broken = false;
+
+  /** @throws OutputTooLarge for more than anybody wants */
+  take(chunk: Buffer): void {
+    if (this.#broken) return;
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let at = 0;
+    while (at + 4 <= bytes.length) {
+      const digits = bytes.toString('latin1', at, at + 4);
+      const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : 3;
+      if (length === 3 || length > longestLine) {
+        this.#broken = true;
+        return;
+      }
+      // Without a line: an end, or a mark between parts.
+      const end = at + Math.max(4, length);
+      if (end > bytes.length) break;
+      if (length > 4) this.#read(bytes.toString('latin1', at + 4, Math.min(end, at + 50)));
+      at = end;
+    }
+    this.#rest = Buffer.from(bytes.subarray(at));
+  }
+
+  #read(line: string): void {
+    const id = /^want ([0-9a-f]{40})/i.exec(line)?.[1];
+    if (id === undefined) return;
+    this.ids.add(id.toLowerCase());
+    if (this.ids.size > mostWanted) throw new OutputTooLarge('the request');
+  }
+}
