@@ -18,10 +18,16 @@ export interface CodeOwnersEntry {
 /** Lines before the first section belong to this one. */
 export const defaultSection = 'codeowners';
 
-/** The rest is left out: whole lines at the end of the file, lines that are too long, and owners at their end. */
+/**
+ * The rest is left out: whole lines at the end of the file, lines that are too long, and owners at their end. Each entry
+ * that owns what a merge request changes is a rule of it, with all its owners: `places` are those of all entries together,
+ * in which owners of a section count for each of its entries.
+ */
 export const limits = {
   letters: 512 * 1024,
-  entries: 5_000,
+  entries: 1_000,
+  sections: 1_000,
+  places: 10_000,
   lineLetters: 8_192,
   patternLetters: 1_024,
   owners: 500,
@@ -47,11 +53,15 @@ export function parseCodeOwners(text: string): CodeOwnersEntry[] {
     approvals: 1,
     owners: { names: [], emails: [] },
   };
+  let sections = 0;
+  let places = 0;
   for (const each of linesOf(text)) {
     const line = each.trim();
     if (line === '' || line.startsWith('#') || line.length > limits.lineLetters) continue;
     const found = readHeader(line);
     if (found !== null) {
+      if (sections === limits.sections) break;
+      sections += 1;
       const key = found.section.toLowerCase();
       const section = spellings.get(key) ?? found.section;
       spellings.set(key, section);
@@ -60,7 +70,10 @@ export function parseCodeOwners(text: string): CodeOwnersEntry[] {
     }
     if (entries.length === limits.entries) break;
     const entry = readEntry(line, header, entries.length);
-    if (entry !== null) entries.push(entry);
+    if (entry === null) continue;
+    places += entry.names.length + entry.emails.length;
+    if (places > limits.places) break;
+    entries.push(entry);
   }
   return entries;
 }

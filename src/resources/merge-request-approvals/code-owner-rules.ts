@@ -39,12 +39,20 @@ export async function ownersOfEntries(
           'members.source_id as group_id',
         );
   const members = groupRows(rows, ({ group_id }) => group_id);
-  return ({ names, emails }) => {
+  const known = new Map<string, Approvers>();
+  const find = ({ names, emails }: CodeOwnersEntry) => {
     const named = names.flatMap((name) => users.byName.get(usernameKey(name) ?? '') ?? []);
     const written = emails.flatMap((email) => users.byEmail.get(fold(email)) ?? []);
     const owners = new Map([...named, ...written].map((user) => [user.id, user]));
     const own = names.flatMap((name) => groups.get(fullPathKey(name) ?? '') ?? []);
     return approversFrom([...owners.values()], own, (id) => members.get(id) ?? []);
+  };
+  return (entry) => {
+    // Owners are often those of the line before.
+    const key = [...entry.names, '', ...entry.emails].join(' ');
+    const found = known.get(key) ?? find(entry);
+    known.set(key, found);
+    return found;
   };
 }
 

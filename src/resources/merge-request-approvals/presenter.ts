@@ -41,9 +41,9 @@ export function presentApprovals(
 function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestApprovals> {
   const { mergeRequest, configuration, approvals, tally } = facts;
   const unsatisfied = tally.rules.filter(({ left }) => left > 0);
-  const asked = activeOf(unsatisfied.flatMap(({ rule }) => rule.approvers.eligible)).filter(
-    ({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id),
-  );
+  const asked = activeOf(
+    [...new Set(unsatisfied.map(({ rule }) => rule.approvers))].flatMap(({ eligible }) => eligible),
+  ).filter(({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id));
   const regular = tally.rules.map(({ rule }) => rule).filter(({ section }) => section === null);
   const users = activeOf(regular.flatMap(({ approvers }) => approvers.users));
   const groups = new Map(
@@ -80,6 +80,23 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
 export type StoredRule = AppliedRule & { readonly id: number };
 
 export const isStored = (rule: AppliedRule): rule is StoredRule => rule.id !== null;
+
+/** Eligible owners of code that one answer tells; a rule for each line of a file may repeat a group of thousands. */
+const mostOwnersTold = 20_000;
+
+/** The rules as they are told in one answer. */
+export function toldRules<Told extends { readonly rule: StoredRule }>(
+  rules: readonly Told[],
+): Told[] {
+  let left = mostOwnersTold;
+  return rules.map((each) => {
+    const { rule } = each;
+    if (rule.rule_type !== 'code_owner') return each;
+    const eligible = rule.approvers.eligible.slice(0, left);
+    left -= eligible.length;
+    return { ...each, rule: { ...rule, approvers: { ...rule.approvers, eligible } } };
+  });
+}
 
 /** `source` is the rule of the project that it was copied from. */
 export function presentRequestRule(

@@ -1,6 +1,7 @@
 import type { MergeRequestApprovalRuleType } from '../../../generated/merge-request-approvals/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { Pauses } from '../../pauses.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import {
   type Approvers,
@@ -207,21 +208,23 @@ async function codeOwnerRules(
 ): Promise<AppliedRule[]> {
   if (owning.length === 0) return [];
   const ownersOf = await ownersOfEntries(asking, project, owning);
-  return owning.flatMap((entry) => {
+  const rules: AppliedRule[] = [];
+  const pauses = new Pauses();
+  for (const entry of owning) {
+    await pauses.take();
     const approvers = ownersOf(entry);
     // Owners who are no members, or nobody at all, cannot be asked.
-    if (approvers.counting.size === 0) return [];
-    return [
-      {
-        ...usual,
-        id: codeOwnerRuleId(mergeRequest, entry),
-        name: entry.pattern.text,
-        rule_type: 'code_owner' as const,
-        section: entry.section,
-        approvals_required:
-          required && !entry.optional ? Math.min(entry.approvals, approvers.counting.size) : 0,
-        approvers,
-      },
-    ];
-  });
+    if (approvers.counting.size === 0) continue;
+    rules.push({
+      ...usual,
+      id: codeOwnerRuleId(mergeRequest, entry),
+      name: entry.pattern.text,
+      rule_type: 'code_owner',
+      section: entry.section,
+      approvals_required:
+        required && !entry.optional ? Math.min(entry.approvals, approvers.counting.size) : 0,
+      approvers,
+    });
+  }
+  return rules;
 }

@@ -1,8 +1,10 @@
 import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { MergeRequestApprovalsService } from '../../../generated/merge-request-approvals/service.ts';
+import type { ApprovalState } from '../../../generated/merge-request-approvals/types.ts';
 import { inTransaction, type RequestContext } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
+import { Pauses } from '../../pauses.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { presentApprovalRules } from '../approval-rules/presented.ts';
 import { refuse, ruleErrors } from '../approval-rules/rule-errors.ts';
@@ -21,6 +23,7 @@ import {
   presentRequestRule,
   presentStateRule,
   type StoredRule,
+  toldRules,
 } from './presenter.ts';
 import { reviewOf } from './review.ts';
 import type { AppliedRule } from './rules.ts';
@@ -58,13 +61,14 @@ export const mergeRequestApprovals = {
       context,
       rules.map(({ rule }) => rule),
     );
-    return {
-      status: 200,
-      body: {
-        approval_rules_overwritten: facts.rules.overwritten,
-        rules: rules.map((each) => presentStateRule(each, sources(each.rule), context.url)),
-      },
-    };
+    const presented: ApprovalState['rules'] = [];
+    const pauses = new Pauses();
+    for (const each of toldRules(rules)) {
+      presented.push(presentStateRule(each, sources(each.rule), context.url));
+      await pauses.take();
+    }
+    const approval_rules_overwritten = facts.rules.overwritten;
+    return { status: 200, body: { approval_rules_overwritten, rules: presented } };
   },
 
   async approveMergeRequest({ project, params, body }, context) {

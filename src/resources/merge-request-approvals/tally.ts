@@ -63,7 +63,9 @@ export function tally(
 
 /** Ids of all users whom the rules name. */
 export const namedIn = (applied: readonly AppliedRule[]): ReadonlySet<number> =>
-  new Set(applied.flatMap(({ approvers }) => [...approvers.counting]));
+  new Set(
+    [...new Set(applied.map(({ approvers }) => approvers.counting))].flatMap((some) => [...some]),
+  );
 
 /** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
 export function isBarred(

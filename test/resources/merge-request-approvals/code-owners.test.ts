@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup } from '../../support/seed.ts';
+import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
 import { approvalWorld } from './world.ts';
 
@@ -119,6 +119,40 @@ describe('the owners of the files that a merge request changes', () => {
     expect(await state()).toMatchObject({
       rules: [{ name: '*', approvals_required: 1, users: [{ id: people.owner.id }] }],
     });
+  });
+
+  it('are those of the first thousand sections, each a rule', async () => {
+    const { people, open, protect } = await ownedWorld(({ people: { owner, maintainer } }) => {
+      const both = `@${owner.username} @${maintainer.username}`;
+      return Array.from({ length: 5_000 }, (_, at) => `[Part ${at}] ${both}\n*\n`).join('');
+    });
+    await protect(true);
+    const { state, approve, approvals } = await open();
+    const { rules } = (await state()) as { rules: { section: string; users: unknown[] }[] };
+    expect(rules).toHaveLength(1_000);
+    expect(rules.at(-1)).toMatchObject({ section: 'Part 999', users: [{}, {}] });
+    expect(await approvals()).toMatchObject({ approvals_required: 1_000, approved: false });
+    expect(await approve(people.maintainer)).toMatchObject({ status: 201 });
+    expect(await approvals()).toMatchObject({ approvals_left: 0, approved: true });
+  });
+
+  it('are told as far as anybody reads, however many a group has', async () => {
+    const world = await ownedWorld(({ group }) => {
+      return Array.from({ length: 300 }, (_, at) => `[Part ${at}] @${group.full_path}\n*\n`).join(
+        '',
+      );
+    });
+    const { group, open, protect } = world;
+    for (let count = 0; count < 80; count += 1) {
+      await addMember(db, { group, user: await seedUser(db), level: 30 });
+    }
+    await protect(true);
+    const { state, approvals } = await open();
+    const { rules } = (await state()) as { rules: { eligible_approvers: unknown[] }[] };
+    const told = rules.map(({ eligible_approvers }) => eligible_approvers.length);
+    expect(told[0]).toBeGreaterThanOrEqual(80);
+    expect(told.reduce((sum, each) => sum + each, 0)).toBe(20_000);
+    expect(await approvals()).toMatchObject({ approvals_required: 300 });
   });
 
   it('may be groups with access to the project, and be found by address', async () => {

@@ -62,6 +62,11 @@ describe('a code-owners file', () => {
     expect(told(`* @a ${'@b '.repeat(limits.lineLetters)}\n* @c`)).toEqual([
       '[codeowners][1] * | c',
     ]);
+    const sections = Array.from({ length: limits.sections + 5 }, (_, at) => `[S${at}]\n`).join('');
+    expect(parseCodeOwners(`[Last] @a\n${sections}* @b`)).toEqual([]);
+    // Owners of a section count for each of its entries.
+    const shared = `[Shared] ${Array.from({ length: 100 }, (_, at) => `@u${at}`).join(' ')}\n${'*\n'.repeat(limits.entries)}`;
+    expect(parseCodeOwners(shared)).toHaveLength(limits.places / 100);
     const owners = Array.from({ length: limits.owners + 5 }, (_, index) => `@u${index}`);
     expect(parseCodeOwners(`* ${owners.join(' ')}`)[0]?.names).toHaveLength(limits.owners);
   });
