@@ -106,8 +106,17 @@ export async function readRequestRef(
   iid: number,
   name: RequestRef,
 ): Promise<string | null> {
-  const { answer } = await repository.ask('inspect', { names: [requestRef(iid, name)] });
-  return answer[0]?.id ?? null;
+  const [id = null] = await readRefs(repository, [requestRef(iid, name)]);
+  return id;
+}
+
+/** The objects that refs mean now, by their full names; null for those that are not there. */
+export async function readRefs(
+  repository: Repository,
+  names: readonly string[],
+): Promise<readonly (string | null)[]> {
+  const { answer } = await repository.ask('inspect', { names });
+  return names.map((_, index) => answer[index]?.id ?? null);
 }
 
 /** A ref that is to move; `from` null when it must not exist yet, left out when it may be anywhere. */

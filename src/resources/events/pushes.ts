@@ -65,3 +65,39 @@ export async function untoldPushes(
 
 const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
   [ref_type, ref, ref_count, commit_from, commit_to].join(' ');
+
+/** Events among which a push of just now is looked for, and milliseconds for which one of many branches is of just now. */
+const mostRecent = 100;
+const justNow = 60_000;
+
+interface Pushed {
+  readonly ref: string;
+  readonly commit: string;
+  readonly now: Date;
+}
+
+/** Who moved a branch to a commit, lately; null where no event tells. One of many branches names none of them. */
+export async function findPusher(
+  db: Database,
+  projectId: number,
+  { ref, commit, now }: Pushed,
+): Promise<number | null> {
+  const told = await db('events')
+    .where({ project_id: projectId, action: 'pushed' })
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostRecent)
+    .select<{ push: EventPush; author_id: number; created_at: string }[]>(
+      'push',
+      'author_id',
+      'created_at',
+    );
+  const branches = told.filter(
+    ({ push }) => push.ref_type === 'branch' && push.action !== 'removed',
+  );
+  const since = new Date(now.getTime() - justNow).toISOString();
+  const found =
+    branches.find(({ push }) => push.ref === ref && push.commit_to === commit) ??
+    branches.find(({ push, created_at }) => push.ref === null && created_at >= since);
+  return found?.author_id ?? null;
+}

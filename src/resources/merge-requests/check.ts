@@ -4,11 +4,11 @@ import { inList } from '../../database/dialect.ts';
 import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
-import { keepRef, requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { keepRef, readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { versionAdded } from './events.ts';
-import { type Heads, readHeads } from './heads.ts';
+import { bringsNothing, type Heads, readHeads } from './heads.ts';
 import type { MergeRequestRow, MergeStatus } from './table.ts';
 
 interface Payload {
@@ -53,7 +53,10 @@ export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly numbe
   },
 };
 
-/** Lets `refs/merge-requests/:iid/head` mean the head of the newest version, and keeps that for when there are others. */
+/**
+ * Lets `refs/merge-requests/:iid/head` mean the head of the newest version, and keeps that for when there are others.
+ * Where somebody has done so nothing is written.
+ */
 export async function keepHead(
   git: Git,
   { target_project_id, iid, head_sha, start_sha }: MergeRequestRow,
@@ -61,10 +64,15 @@ export async function keepHead(
   if (head_sha === null || start_sha === null) return;
   try {
     const repository = git.repository(target_project_id);
-    await updateRefs(repository, [
+    const refs = [
       { ref: requestRef(iid, 'head'), to: head_sha },
       ...[head_sha, start_sha].map((id) => ({ ref: keepRef(id), to: id })),
-    ]);
+    ];
+    const kept = await readRefs(
+      repository,
+      refs.map(({ ref }) => ref),
+    );
+    if (refs.some(({ to }, index) => kept[index] !== to)) await updateRefs(repository, refs);
   } catch (error) {
     // A repository that is gone needs it no more.
     if (!(error instanceof RepositoryMissing || error instanceof ObjectMissing)) throw error;
@@ -94,9 +102,13 @@ async function findMergeStatus(
   { source, target }: Heads,
 ): Promise<MergeStatus> {
   if (head_sha === null || source === null || target === null) return 'cannot_be_merged';
+  const repository = git.repository(target_project_id);
   const heads = { ours: target, theirs: head_sha };
   try {
-    const clean = await mergesCleanly(git.repository(target_project_id), heads);
+    if (source !== head_sha && (await bringsNothing(repository, { source, target }))) {
+      return 'cannot_be_merged';
+    }
+    const clean = await mergesCleanly(repository, heads);
     return clean ? 'can_be_merged' : 'cannot_be_merged';
   } catch (error) {
     // A merge would take git as long, which is longer than it may take.

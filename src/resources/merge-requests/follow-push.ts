@@ -9,11 +9,11 @@ import type { Repository } from '../../git/repository.ts';
 import { mergedInto } from '../../git/writing/refs.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { findPusher } from '../events/pushes.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { targetChanged } from '../targets/events.ts';
-import { keepHead } from './check.ts';
 import { versionAdded } from './events.ts';
 import { compareHeads, headOf, type NewVersion, readHeads } from './heads.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
@@ -96,27 +96,57 @@ async function* eachOf(
   }
 }
 
-/** Gives a merge request the commits that its source branch has now. */
+/** Gives a merge request the commits that its source branch has now; safe to repeat, and to do twice at a time. */
 async function followSource(
-  dependencies: WorkerDependencies,
+  dependencies: Dependencies,
   mergeRequest: MergeRequestRow,
   actorId: number,
 ): Promise<void> {
   const { db, git } = dependencies;
+  const { id, head_sha } = mergeRequest;
   const { source, target } = await readHeads(git, mergeRequest);
-  if (source === mergeRequest.head_sha) return;
-  if (source === null || target === null) {
-    await askAgain(db, { id: mergeRequest.id });
+  if (source === head_sha) {
+    // It may have been away meanwhile.
+    await askAgain(db, { id }, ['cannot_be_merged']);
     return;
   }
-  const version = await compareHeads({ db, git }, mergeRequest, { source, target });
+  const version =
+    source === null || target === null
+      ? null
+      : await compareHeads({ db, git }, mergeRequest, { source, target });
   // Without own commits it shows its last version; the target may have them all by now.
-  if (version === null) return;
+  if (version === null) {
+    await askAgain(db, { id });
+    return;
+  }
   const repository = git.repository(mergeRequest.target_project_id);
   const added = await describeAdded(db, repository, { mergeRequest, version });
-  const renewed = await renew(dependencies, mergeRequest, { version, added, actorId });
-  if (renewed !== null) await keepHead(git, renewed);
+  await renew(dependencies, mergeRequest, { version, added, actorId });
 }
+
+/**
+ * The same for somebody who goes on at once with what was pushed: pushes are followed a moment later, and nobody is
+ * refused for that. A push that is not told of yet is not answered yet, and is left to its time.
+ */
+export async function catchUpWithSource(
+  dependencies: Dependencies,
+  mergeRequest: MergeRequestRow,
+): Promise<MergeRequestRow> {
+  const { db, git, clock } = dependencies;
+  const { id, state, head_sha, rebase_started_at, source_project_id, source_branch } = mergeRequest;
+  if (state !== 'opened' || source_project_id === null) return mergeRequest;
+  // A rebase stores itself what it made, as no push.
+  if (rebase_started_at !== null) return mergeRequest;
+  const { source } = await readHeads(git, mergeRequest);
+  if (source === null || source === head_sha) return mergeRequest;
+  const pushed = { ref: source_branch, commit: source, now: clock() };
+  const pusher = await findPusher(db, source_project_id, pushed);
+  if (pusher === null) return mergeRequest;
+  await followSource(dependencies, mergeRequest, pusher);
+  return (await db<MergeRequestRow>('merge_requests').where({ id }).first()) ?? mergeRequest;
+}
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock'>;
 
 interface Renewal {
   readonly version: NewVersion;
@@ -125,18 +155,18 @@ interface Renewal {
   readonly actorId: number;
 }
 
-/** Null where somebody else was quicker, or it is no longer open. */
+/** Changes nothing where somebody else was quicker, or it is no longer open. */
 async function renew(
-  { db, clock }: WorkerDependencies,
+  { db, clock }: Dependencies,
   { id }: MergeRequestRow,
   { version, added, actorId }: Renewal,
-): Promise<MergeRequestRow | null> {
-  return db.transaction(async (db) => {
+): Promise<void> {
+  await db.transaction(async (db) => {
     const before = await db<MergeRequestRow>('merge_requests')
       .where({ id })
       .forNoKeyUpdate()
       .first();
-    if (before?.state !== 'opened' || before.head_sha === version.head_sha) return null;
+    if (before?.state !== 'opened' || before.head_sha === version.head_sha) return;
     const at = clock();
     const now = at.toISOString();
     const changed = {
@@ -157,7 +187,6 @@ async function renew(
     const facts = { mergeRequest: after, version: stored, before: before.head_sha };
     // Also while it is rebased: what a rebase makes is stored by that.
     await publish(db, versionAdded({ ...facts, because: 'push', actorId, at }));
-    return after;
   });
 }
 
@@ -186,13 +215,22 @@ async function describeAdded(
   return `added ${count}\n\n${lines.join('\n')}`.replaceAll('\0', '');
 }
 
-/** Nobody knows any more if these merge. */
-async function askAgain(db: Database, where: Readonly<Record<string, unknown>>): Promise<void> {
-  const open = () => db('merge_requests').where({ ...where, state: 'opened' });
-  await open().where({ merge_status: 'can_be_merged' }).update({ merge_status: 'unchecked' });
-  await open()
-    .where({ merge_status: 'cannot_be_merged' })
-    .update({ merge_status: 'cannot_be_merged_recheck' });
+const askedAgain = {
+  can_be_merged: 'unchecked',
+  cannot_be_merged: 'cannot_be_merged_recheck',
+} as const;
+
+/** Nobody knows any more if these merge, of which that was known. */
+async function askAgain(
+  db: Database,
+  where: Readonly<Record<string, unknown>>,
+  known: readonly (keyof typeof askedAgain)[] = ['can_be_merged', 'cannot_be_merged'],
+): Promise<void> {
+  for (const merge_status of known) {
+    await db('merge_requests')
+      .where({ ...where, state: 'opened', merge_status })
+      .update({ merge_status: askedAgain[merge_status] });
+  }
 }
 
 async function followTarget(

@@ -5,7 +5,7 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import type { Git } from '../../git/git.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
-import { listCommitIds, mergeBase } from '../../git/reading/log.ts';
+import { isAncestor, listCommitIds, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
@@ -70,6 +70,15 @@ export async function requireHeads(
 
 const missing = (which: 'Source' | 'Target', branch: string) =>
   new HttpError(422, { message: [`${which} branch "${branch}" does not exist`] });
+
+/** Tells whether the target has every commit of the source; `repository` is that of the target. */
+export async function bringsNothing(
+  repository: Repository,
+  { source, target }: { readonly source: string; readonly target: string },
+): Promise<boolean> {
+  const known = (await repository.commitInfo(source)) !== null;
+  return known && isAncestor(repository, source, target);
+}
 
 /**
  * The version between two heads; null where the source has no commit that the target lacks. What comes from a fork is

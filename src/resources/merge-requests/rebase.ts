@@ -19,7 +19,6 @@ import { committerOf } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import { keepHead } from './check.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { compareHeads, headOf, readHeads } from './heads.ts';
@@ -208,30 +207,28 @@ async function storeRebase(
   const at = context.clock();
   const now = at.toISOString();
   const { id } = mergeRequest;
-  const stored = await context.db.transaction(async (db) => {
+  await context.db.transaction(async (db) => {
     const row = await db<MergeRequestRow>('merge_requests').where({ id }).forNoKeyUpdate().first();
-    if (row === undefined || row.state !== 'opened') return null;
+    if (row === undefined || row.state !== 'opened') return;
     const over = { rebase_started_at: null, merge_error: null };
     if (
       row.head_sha === (version?.head_sha ?? null) ||
       row.target_branch !== mergeRequest.target_branch
     ) {
       await db('merge_requests').where({ id }).update(over);
-      return null;
+      return;
     }
     const columns = { ...columnsOfVersion(version), merge_status: 'unchecked', ...over } as const;
     await db('merge_requests')
       .where({ id })
       .update({ ...columns, updated_at: now });
     const after: MergeRequestRow = { ...row, ...columns, updated_at: now };
-    if (version === null) return after;
+    if (version === null) return;
     const added = await storeVersion(db, after, version, now);
     const actorId = actor.user.id;
     const facts = { mergeRequest: after, version: added, before: row.head_sha, actorId, at };
     // Where a push came just before, it brings commits that nobody has seen.
     const because = row.head_sha === replayed ? 'rebase' : 'push';
     await publish(db, versionAdded({ ...facts, because }));
-    return after;
   });
-  if (stored !== null) await keepHead(context.git, stored);
 }

@@ -117,15 +117,40 @@ describe('a merge', () => {
     expect(closed.body).toMatchObject({ state: 'closed', closed_by: { id: people.developer.id } });
   });
 
-  it('takes what was pushed just before', async () => {
-    environment.workers.start();
-    const { iid, source, target } = await open();
-    const pushed = await developer.post(`/projects/${project.id}/repository/commits`, {
+  it('takes what was pushed just before, though nobody has followed that', async () => {
+    await environment.workers.stop();
+    const { id, iid, source, target } = await open();
+    const pushed = await maintainer.post(`/projects/${project.id}/repository/commits`, {
       ...{ branch: source, commit_message: 'More' },
       actions: [{ action: 'create', file_path: `more-${source}`, content: 'x' }],
     });
     expect(await merge(iid, { sha: pushed.body.id })).toMatchObject({ status: 200 });
     expect((await headOf(target)).parents[1]).toBe(pushed.body.id);
+    environment.workers.start();
+    await environment.workers.idle();
+    const told = await db('notes').where({ merge_request_id: id, action: 'commit' });
+    expect(told).toMatchObject([{ author_id: people.maintainer.id }]);
+    const versions = await developer.get(`${path}/${iid}/versions`);
+    expect(versions.body).toHaveLength(2);
+  });
+
+  it('finds nothing in a branch that was set back to its target, until it is there again', async () => {
+    environment.workers.start();
+    const { iid, source, target, head } = await open();
+    const refs = `/projects/${project.id}/repository/branches`;
+    const put = async (ref: string) => {
+      await developer.delete(`${refs}/${source}`);
+      await developer.post(refs, { branch: source, ref });
+    };
+    await put(target);
+    expect(await merge(iid)).toMatchObject(notAllowed);
+    await environment.workers.idle();
+    expect(await read(iid)).toMatchObject({ sha: head, merge_status: 'cannot_be_merged' });
+    expect(await merge(iid)).toMatchObject(notAllowed);
+    await put(head);
+    await environment.workers.idle();
+    expect(await read(iid)).toMatchObject({ sha: head, merge_status: 'can_be_merged' });
+    expect(await merge(iid)).toMatchObject({ status: 200 });
   });
 
   it('does not take what nobody has looked at', async () => {

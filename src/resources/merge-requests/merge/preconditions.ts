@@ -14,7 +14,7 @@ import { countUnresolvedThreads } from '../../notes/unresolved.ts';
 import { isActive } from '../../pipelines/composite-status.ts';
 import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../head-pipeline.ts';
-import { readHeads } from '../heads.ts';
+import { bringsNothing, readHeads } from '../heads.ts';
 import type { MergeRequestRow } from '../table.ts';
 import { mergeSettings, type MergeSettings } from './settings.ts';
 
@@ -68,13 +68,16 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   if (state !== 'opened' || draft || head_sha === null) throw new NotAllowed();
   const { source, target } = await readHeads(git, mergeRequest);
   if (source === null || target === null) throw new NotAllowed();
+  const repository = git.repository(project.id);
+  if (source !== head_sha && (await bringsNothing(repository, { source, target }))) {
+    throw new NotAllowed();
+  }
   const settings = await mergeSettings(db, project);
   if (await waitsForThreads(db, settings, mergeRequest)) throw new NotAllowed();
   const waits = await checkPipeline(db, settings, asked);
   const review = await reviewOf(context, mergeRequest);
   if (!(await approvalsComplete(context, project, mergeRequest, review))) throw new NotAllowed();
 
-  const repository = git.repository(project.id);
   await checkBranches(repository, settings, { source: head_sha, target });
   const { sha } = asked;
   if (sha !== undefined && sha.toLowerCase() !== source) {
