@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { commitFile, git, runGit } from './support.ts';
-import { filledProject } from './world.ts';
+import { filledProject, member } from './world.ts';
 
 const app = await startApp();
-const { db, api } = app;
+const { db, api, environment } = app;
 
 async function pushed(branch: string, ...options: readonly string[]) {
   const place = await filledProject(app, { empty_repo: false });
@@ -74,5 +74,59 @@ describe('git push', () => {
     await commitFile(work, 'other.txt', 'x\n');
     const { stderr } = await runGit(work, 'push', 'origin', 'other');
     expect(stderr).not.toContain('merge request');
+  });
+
+  it.each(['merge_when_pipeline_succeeds', 'auto_merge'])(
+    'merges what it creates when the pipeline succeeds, with -o merge_request.%s',
+    async (option) => {
+      environment.workers.start();
+      const place = await pushed('fire', 'merge_request.create', `merge_request.${option}`);
+      const { requests, user, project, work } = place;
+      await environment.workers.idle();
+      const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: user.id };
+      expect(await requests()).toMatchObject([{ state: 'opened', ...waiting }]);
+      const report = async (state: string) => {
+        const status = { state, ref: 'fire', name: 'kiln' };
+        const head = await git(work, 'rev-parse', 'HEAD');
+        await api.as(user).post(`/projects/${project.id}/statuses/${head}`, status);
+        await environment.workers.idle();
+      };
+      await report('success');
+      expect(await requests()).toMatchObject([{ state: 'merged', merge_user_id: user.id }]);
+    },
+  );
+
+  it('lets it wait for the pipeline of what is pushed now, not of what was there', async () => {
+    environment.workers.start();
+    const { requests, work } = await pushed('fire', 'merge_request.create');
+    const head = await commitFile(work, 'more.txt', 'more\n');
+    await git(work, 'push', '-o', 'merge_request.auto_merge', 'origin', 'fire');
+    await environment.workers.idle();
+    expect(await requests()).toMatchObject([
+      {
+        ...{ head_sha: head, merge_when_pipeline_succeeds: true },
+        merge_options: expect.stringContaining(`"sha":"${head}"`),
+      },
+    ]);
+    // The next push ends the wait, as ever.
+    await commitFile(work, 'last.txt', 'last\n');
+    await git(work, 'push', 'origin', 'fire');
+    await environment.workers.idle();
+    expect(await requests()).toMatchObject([{ merge_when_pipeline_succeeds: false }]);
+  });
+
+  it('merges nothing for who may not merge', async () => {
+    const place = await pushed('fire');
+    await db('protected_branches').where({ project_id: place.project.id }).delete();
+    const owner = await member(app, place.project, 50);
+    const rule = { name: 'main', push_access_level: 0, merge_access_level: 0 };
+    const rules = `/projects/${place.project.id}/protected_branches`;
+    expect(await api.as(owner.user).post(rules, rule)).toMatchObject({ status: 201 });
+    const options = ['-o', 'merge_request.create', '-o', 'merge_request.auto_merge'];
+    await commitFile(place.work, 'more.txt', 'more\n');
+    await git(place.work, 'push', ...options, 'origin', 'fire');
+    expect(await place.requests()).toMatchObject([
+      { state: 'opened', merge_when_pipeline_succeeds: false },
+    ]);
   });
 });

@@ -9,12 +9,15 @@ import { findProjectFor, type ProjectAccess } from '../../policy/project-access.
 import type { Actor } from '../../records/actor.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
 import { createUrls } from '../../urls.ts';
+import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { mayChange } from './finder.ts';
+import { catchUpWithSource } from './follow-push.ts';
+import { requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from './table.ts';
 import { updateMergeRequest } from './update.ts';
 
-type Deps = Pick<Environment, 'db' | 'git' | 'clock' | 'config'>;
+type Deps = Pick<Environment, 'db' | 'git' | 'clock' | 'config' | 'workers'>;
 
 const branchPrefix = 'refs/heads/';
 /** Branches of one push for which there is a link, or a merge request is made. */
@@ -33,7 +36,7 @@ function sourceBranches(
 
 /** Lines for whoever pushes: where to create a merge request from each branch, or to look at the one that there is. */
 export async function linksForPush(
-  { db, config }: Deps,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   project: ProjectAccess,
   refs: readonly PushedRef[],
 ): Promise<readonly string[]> {
@@ -89,17 +92,25 @@ export interface RequestOptions {
   readonly description?: string;
   readonly remove_source_branch?: boolean;
   readonly draft?: boolean;
+  readonly merge_when_pipeline_succeeds?: boolean;
 }
 
 const texts = new Set(['target', 'title', 'description']);
-const switches = new Set(['create', 'remove_source_branch', 'draft']);
+const switches = new Map([
+  ['create', 'create'],
+  ['remove_source_branch', 'remove_source_branch'],
+  ['draft', 'draft'],
+  ['merge_when_pipeline_succeeds', 'merge_when_pipeline_succeeds'],
+  ['auto_merge', 'merge_when_pipeline_succeeds'],
+]);
 
 /** Reads `merge_request.<name>` and `merge_request.<name>=<value>`; others are for others, or for nobody. */
 export function readRequestOptions(options: readonly string[]): RequestOptions | null {
   const found: Record<string, string | boolean> = {};
   for (const option of options) {
     const [, name = '', value] = /^merge_request\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
-    if (switches.has(name) && (value === undefined || value === 'true')) found[name] = true;
+    const switched = switches.get(name);
+    if (switched !== undefined && (value === undefined || value === 'true')) found[switched] = true;
     else if (texts.has(name) && value !== undefined && value !== '') found[name] = value;
   }
   if (Object.keys(found).length === 0) return null;
@@ -129,7 +140,11 @@ export async function followPushOptions(
     const known = open.get(branch);
     try {
       if (known !== undefined) await change(deps, project, actor, known, asked);
-      else if (asked.create) await create(deps, project, actor, branch, asked);
+      const row =
+        known ?? (asked.create ? await create(deps, project, actor, branch, asked) : undefined);
+      if (row !== undefined && asked.merge_when_pipeline_succeeds === true) {
+        await autoMerge(deps, project, actor, row);
+      }
     } catch (error) {
       // A branch that is not there, a title that is none: the push itself went well.
       if (!(error instanceof HttpError)) throw error;
@@ -137,8 +152,8 @@ export async function followPushOptions(
   }
 }
 
-const contextOf = ({ db, git, clock, config }: Deps, actor: Actor) => ({
-  ...{ db, git, clock, actor },
+const contextOf = ({ db, git, clock, config, workers }: Deps, actor: Actor) => ({
+  ...{ db, git, clock, actor, workers },
   paid: isPaid(config.plan),
 });
 
@@ -148,11 +163,11 @@ async function create(
   actor: Actor,
   branch: string,
   { target, title, description, remove_source_branch, draft }: RequestOptions,
-): Promise<void> {
+): Promise<MergeRequestRow> {
   const context = contextOf(deps, actor);
   const commit = title === undefined ? await headTitle(deps, project, branch) : title;
   const named = commit.slice(0, 240) === '' ? branch : commit.slice(0, 240);
-  await createMergeRequest(context, project, await findTarget(context, project, undefined), {
+  return createMergeRequest(context, project, await findTarget(context, project, undefined), {
     source_branch: branch,
     target_branch: target ?? project.default_branch,
     title: draft === true ? `Draft: ${named}` : named,
@@ -187,4 +202,23 @@ async function change(
     ...(description !== undefined && { description }),
     ...(remove_source_branch !== undefined && { remove_source_branch }),
   });
+}
+
+/**
+ * Merges it when the pipeline of what was pushed succeeds, which may not have begun yet; at once where it has succeeded
+ * before. Only for whoever may merge it.
+ */
+async function autoMerge(
+  deps: Deps,
+  project: ProjectAccess,
+  actor: Actor,
+  { id }: Pick<MergeRequestRow, 'id'>,
+): Promise<void> {
+  const context = contextOf(deps, actor);
+  const found = await deps.db<MergeRequestRow>('merge_requests').where({ id }).first();
+  if (found === undefined) return;
+  await requireMerger(deps.db, project, found, actor);
+  const mergeRequest = await catchUpWithSource(context, found);
+  const { head_sha: sha } = mergeRequest;
+  if (sha !== null) await waitForPipeline(context, mergeRequest, { sha, wishes: {} });
 }
