@@ -1,4 +1,4 @@
-import type { NotePosition } from '../../../generated/common/types.ts';
+import type { NoteLineEnd, NoteLineRange, NotePosition } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
@@ -85,56 +85,72 @@ async function movePlace(
   { base_sha, start_sha, head_sha }: VersionRow,
 ): Promise<DiffPlace | null> {
   const between = (from: string, to: string) => diffTrees(repository, from, to, { limits });
-  const end = await moveEnd(between, position, 'new', head_sha);
-  const begin = await moveEnd(between, position, 'old', base_sha);
+  const end = await moveSide(between, position, 'new', head_sha);
+  const begin = await moveSide(between, position, 'old', base_sha);
   const { files } = await between(base_sha, head_sha);
   const file = files.find(
     ({ newPath, oldPath }) => newPath === end?.path || (end === null && oldPath === begin?.path),
   );
   if (file === undefined) return null;
-  const wantsNew = (position.new_line ?? null) !== null;
-  const wantsOld = (position.old_line ?? null) !== null;
-  const new_line = wantsNew ? (end?.line ?? null) : null;
-  const old_line = wantsOld ? (begin?.line ?? null) : null;
-  if ((wantsNew && new_line === null) || (wantsOld && old_line === null)) return null;
   const lines = linesOf(file);
-  const line = lines.find({ old_line, new_line });
+  const find = ({ old_line: before = null, new_line: after = null }: Numbers) => {
+    const old_line = before === null ? null : (begin?.moved(before) ?? null);
+    const new_line = after === null ? null : (end?.moved(after) ?? null);
+    const isGone = (before !== null && old_line === null) || (after !== null && new_line === null);
+    return isGone ? null : lines.find({ old_line, new_line });
+  };
+  const line = find(position);
   if (line === null) return null;
   const { oldPath: old_path, newPath: new_path } = file;
+  const { old_line, new_line } = line;
   return {
     position: {
       ...{ base_sha, start_sha, head_sha, old_path, new_path },
       ...{ position_type: position.position_type, old_line, new_line },
-      // Lines of a range may part.
-      line_range: null,
+      line_range: moveRange(position, (each) => {
+        const moved = find(each);
+        return moved === null ? null : lines.endAt(moved);
+      }),
     },
     lineCode: lines.codeOf(line),
   };
 }
 
-interface MovedEnd {
+type Numbers = Partial<Pick<NoteLineEnd, 'old_line' | 'new_line'>>;
+
+/** The lines of a range may part: then the note is about one of them, as before, and about no others. */
+function moveRange(
+  { line_range: range = null }: NotePosition,
+  moveEnd: (end: NoteLineEnd) => NoteLineEnd | null,
+): NoteLineRange | null {
+  if (range === null) return null;
+  const [start, end] = [moveEnd(range.start), moveEnd(range.end)];
+  return start === null || end === null ? null : { start, end };
+}
+
+interface MovedSide {
   readonly path: string;
-  /** Null where no line was named, or where it is gone. */
-  readonly line: number | null;
+  /** The number that a line has there; null where it is gone. */
+  readonly moved: (line: number) => number | null;
 }
 
 /** One side of a place in another tree; null where the file is gone. */
-async function moveEnd(
+async function moveSide(
   between: (from: string, to: string) => Promise<Diff>,
   position: NotePosition,
   side: 'old' | 'new',
   to: string,
-): Promise<MovedEnd | null> {
+): Promise<MovedSide | null> {
   const path = position[`${side}_path`];
   const from = side === 'new' ? position.head_sha : position.base_sha;
-  const line = position[`${side}_line`] ?? null;
+  const stays = (line: number) => line;
   if (path === null) return null;
-  if (from === to) return { path, line };
+  if (from === to) return { path, moved: stays };
   const { files, overflow } = await between(from, to);
   const file = files.find(({ oldPath }) => oldPath === path);
-  if (file === undefined) return overflow ? null : { path, line };
+  if (file === undefined) return overflow ? null : { path, moved: stays };
   if (file.change === 'deleted') return null;
-  return { path: file.newPath, line: line === null ? null : lineIn(file, line) };
+  return { path: file.newPath, moved: (line) => lineIn(file, line) };
 }
 
 /** Nobody knows where the lines of a change are that is too large to be shown. */

@@ -75,6 +75,10 @@ async function findFile(
   return file;
 }
 
+/** The place that a note stores. */
+export const readPosition = (json: string | null): NotePosition | null =>
+  json === null ? null : (JSON.parse(json) as NotePosition);
+
 const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
   base_sha: given.base_sha,
   start_sha: given.start_sha,
@@ -92,6 +96,10 @@ export function linesOf({ patch, newPath }: FileDiff) {
     new_line = null,
   }: Pick<GivenLineEnd, 'old_line' | 'new_line'>) =>
     findDiffLine(patch, (line) => line.old_line === old_line && line.new_line === new_line);
+  const endAt = (line: DiffLine) => {
+    const { type, old_line, new_line } = line;
+    return { line_code: codeOf(line), type, old_line, new_line };
+  };
   const endOf = (given: GivenLineEnd) => {
     const { old_line = null, new_line = null, line_code } = given;
     const line =
@@ -99,10 +107,9 @@ export function linesOf({ patch, newPath }: FileDiff) {
         ? findDiffLine(patch, (line) => isNamed(line_code, codeOf(line), line, given.type))
         : find({ old_line, new_line });
     if (line === null) throw isInvalid();
-    const { type } = line;
-    return { line_code: codeOf(line), type, old_line: line.old_line, new_line: line.new_line };
+    return endAt(line);
   };
-  return { find, codeOf, endOf };
+  return { find, codeOf, endOf, endAt };
 }
 
 /** A removed line and the added one in its place may have the same name: the side tells them apart. */

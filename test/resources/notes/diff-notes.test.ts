@@ -244,6 +244,39 @@ describe('a note about a line, once there is another version', () => {
     expect(thread.notes).toMatchObject([{ position: note.position }, { position: note.position }]);
   });
 
+  it.each<[string, object, string, object | null]>([
+    [
+      'its range along',
+      { start: { old_line: 4, new_line: 4 }, end: { new_line: 6 } },
+      `first\nsecond\n${proposed}`,
+      {
+        start: { line_code: `${file}_4_6`, type: null, old_line: 4, new_line: 6 },
+        end: { line_code: `${file}_6_8`, type: 'new', old_line: null, new_line: 8 },
+      },
+    ],
+    [
+      'a range that begins with removed lines along',
+      { start: { old_line: 3 }, end: { new_line: 6 } },
+      `first\n${proposed}`,
+      {
+        start: { line_code: `${file}_3_4`, type: 'old', old_line: 3, new_line: null },
+        end: { line_code: `${file}_6_7`, type: 'new', old_line: null, new_line: 7 },
+      },
+    ],
+    [
+      'no range whose beginning is gone',
+      { start: { new_line: 3 }, end: { new_line: 6 } },
+      proposed.replace('line three', 'line drei'),
+      null,
+    ],
+  ])('takes %s', async (_, line_range, content, moved) => {
+    const own = await newRequest();
+    const { body } = await place({ new_line: 6, line_range }, own);
+    const { note, head } = await after(own, body.id as string, content);
+    expect(note.position).toMatchObject({ head_sha: head });
+    expect(note.position['line_range']).toEqual(moved);
+  });
+
   it('stays where it was when the line is another', async () => {
     const own = await newRequest();
     const { body } = await place({ new_line: 6 }, own);
