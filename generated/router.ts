@@ -76,6 +76,7 @@ const scimOperations = new LazyOperations(() => import('./scim/routes.ts'));
 const searchOperations = new LazyOperations(() => import('./search/routes.ts'));
 const secureFilesOperations = new LazyOperations(() => import('./secure-files/routes.ts'));
 const sshKeysOperations = new LazyOperations(() => import('./ssh-keys/routes.ts'));
+const suggestionsOperations = new LazyOperations(() => import('./suggestions/routes.ts'));
 const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
 const todosOperations = new LazyOperations(() => import('./todos/routes.ts'));
 const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
@@ -2727,6 +2728,20 @@ const route_api_v4_search: Route = {
   operations: { GET: searchOperations.operation('searchInstance') },
 };
 
+const route_api_v4_suggestions_batch$5f$apply: Route = {
+  template: '/api/v4/suggestions/batch_apply',
+  captures: [],
+  wildcard: false,
+  operations: { PUT: suggestionsOperations.operation('applySuggestions') },
+};
+
+const route_api_v4_suggestions_$$_apply: Route = {
+  template: '/api/v4/suggestions/{id}/apply',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: suggestionsOperations.operation('applySuggestion') },
+};
+
 const route_api_v4_todos: Route = {
   template: '/api/v4/todos',
   captures: [],
@@ -3527,6 +3542,8 @@ export const routes: readonly Route[] = [
   route_api_v4_runners_$$_jobs,
   route_api_v4_runners_$$_reset$5f$authentication$5f$token,
   route_api_v4_search,
+  route_api_v4_suggestions_batch$5f$apply,
+  route_api_v4_suggestions_$$_apply,
   route_api_v4_todos,
   route_api_v4_todos_mark$5f$as$5f$done,
   route_api_v4_todos_$$_mark$5f$as$5f$done,
@@ -7493,6 +7510,42 @@ function below_api_v4_search(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_suggestions_batch$5f$apply(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_suggestions_batch$5f$apply;
+  return null;
+}
+
+function below_api_v4_suggestions_$$_apply(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_suggestions_$$_apply;
+  return null;
+}
+
+function below_api_v4_suggestions_$$(s: readonly string[]): Route | null {
+  switch (s[4]) {
+    case "apply": {
+      const found = below_api_v4_suggestions_$$_apply(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_suggestions(s: readonly string[]): Route | null {
+  switch (s[3]) {
+    case "batch_apply": {
+      const found = below_api_v4_suggestions_batch$5f$apply(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  if (s.length > 3) {
+    const found = below_api_v4_suggestions_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_todos_mark$5f$as$5f$done(s: readonly string[]): Route | null {
   if (s.length === 4) return route_api_v4_todos_mark$5f$as$5f$done;
   return null;
@@ -8103,6 +8156,11 @@ function below_api_v4(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "suggestions": {
+      const found = below_api_v4_suggestions(s);
+      if (found !== null) return found;
+      break;
+    }
     case "todos": {
       const found = below_api_v4_todos(s);
       if (found !== null) return found;
@@ -8364,6 +8422,7 @@ export const preload = () =>
     searchOperations,
     secureFilesOperations,
     sshKeysOperations,
+    suggestionsOperations,
     tagsOperations,
     todosOperations,
     topicsOperations,

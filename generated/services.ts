@@ -73,6 +73,7 @@ import type { ScimService } from './scim/service.ts';
 import type { SearchService } from './search/service.ts';
 import type { SecureFilesService } from './secure-files/service.ts';
 import type { SshKeysService } from './ssh-keys/service.ts';
+import type { SuggestionsService } from './suggestions/service.ts';
 import type { TagsService } from './tags/service.ts';
 import type { TodosService } from './todos/service.ts';
 import type { TopicsService } from './topics/service.ts';
@@ -156,6 +157,7 @@ export interface Services<C extends SubjectTypes> {
   search: () => Promise<Partial<SearchService<C>>>;
   'secure-files'?: () => Promise<Partial<SecureFilesService<C>>>;
   'ssh-keys': () => Promise<Partial<SshKeysService<C>>>;
+  suggestions: () => Promise<Partial<SuggestionsService<C>>>;
   tags: () => Promise<Partial<TagsService<C>>>;
   todos: () => Promise<Partial<TodosService<C>>>;
   topics: () => Promise<Partial<TopicsService<C>>>;

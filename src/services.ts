@@ -86,6 +86,7 @@ const written = {
   runners: async () => (await import('./resources/runners/service.ts')).runners,
   search: async () => (await import('./resources/search/service.ts')).searches,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
+  suggestions: async () => (await import('./resources/suggestions/service.ts')).suggestions,
   tags: async () => (await import('./resources/tags/service.ts')).tags,
   todos: async () => (await import('./resources/todos/service.ts')).todos,
   topics: async () => (await import('./resources/topics/service.ts')).topics,

@@ -147,6 +147,8 @@ import { secureFilesClient } from './secure-files.ts';
 import type { SecureFilesClient } from './secure-files.ts';
 import { sshKeysClient } from './ssh-keys.ts';
 import type { SshKeysClient } from './ssh-keys.ts';
+import { suggestionsClient } from './suggestions.ts';
+import type { SuggestionsClient } from './suggestions.ts';
 import { tagsClient } from './tags.ts';
 import type { TagsClient } from './tags.ts';
 import { todosClient } from './todos.ts';
@@ -231,6 +233,7 @@ export interface Client extends
   SearchClient,
   SecureFilesClient,
   SshKeysClient,
+  SuggestionsClient,
   TagsClient,
   TodosClient,
   TopicsClient,
@@ -313,6 +316,7 @@ export function createClient(options: ClientOptions): Client {
     ...searchClient(send),
     ...secureFilesClient(send),
     ...sshKeysClient(send),
+    ...suggestionsClient(send),
     ...tagsClient(send),
     ...todosClient(send),
     ...topicsClient(send),

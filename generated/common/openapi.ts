@@ -474,6 +474,13 @@ export interface components {
         ApplicationWithSecret: components["schemas"]["Application"] & {
             secret: string;
         };
+        ApplySuggestion: {
+            commit_message?: string;
+        };
+        ApplySuggestions: {
+            ids: number[];
+            commit_message?: string;
+        };
         ApprovalConfiguration: {
             approvals_before_merge: number;
             reset_approvals_on_push: boolean;
@@ -2335,6 +2342,7 @@ export interface components {
             noteable_iid: number | null;
             commit_id?: string | null;
             position?: components["schemas"]["NotePosition"] | null;
+            suggestions?: components["schemas"]["Suggestion"][];
             resolvable: boolean;
             resolved?: boolean;
             resolved_by?: components["schemas"]["UserBasic"] | null;
@@ -3348,6 +3356,15 @@ export interface components {
             resource_type: "Issue" | "MergeRequest" | "Epic";
             resource_id: number;
             state: "closed" | "reopened" | "merged";
+        };
+        Suggestion: {
+            id: number;
+            from_line: number;
+            to_line: number;
+            appliable: boolean;
+            applied: boolean;
+            from_content: string;
+            to_content: string;
         };
         Tag: {
             name: string;
@@ -5167,6 +5184,14 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
+        NotAppliable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5435,6 +5460,14 @@ export interface components {
             };
         };
         SecureFilesOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        SuggestionNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -25358,6 +25391,62 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    applySuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplySuggestions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"][];
+                };
+            };
+            400: components["responses"]["NotAppliable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SuggestionNotFound"];
+        };
+    };
+    applySuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApplySuggestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"];
+                };
+            };
+            400: components["responses"]["NotAppliable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SuggestionNotFound"];
         };
     };
     listTags: {

@@ -29,6 +29,7 @@ export type PipelineDetailedStatus = components['schemas']['PipelineDetailedStat
 export type PipelineStatus = components['schemas']['PipelineStatus'];
 export type ProjectIdentity = components['schemas']['ProjectIdentity'];
 export type SignatureVerification = components['schemas']['SignatureVerification'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type TaskCompletion = components['schemas']['TaskCompletion'];
 export type TimeStats = components['schemas']['TimeStats'];
 export type UserBasic = components['schemas']['UserBasic'];

@@ -44,6 +44,8 @@ interface ChangeRequest {
   readonly force?: boolean;
   readonly authorName?: string | undefined;
   readonly authorEmail?: string | undefined;
+  /** Where the branch must be; wherever it is when left out. */
+  readonly expectedHead?: string | undefined;
 }
 
 const attempts = 5;
@@ -56,6 +58,7 @@ type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config
  * @throws PushNotAllowed when the actor may not push to the branch
  * @throws NotFound without a repository
  * @throws FileChangedSince when one is not as it is expected
+ * @throws BranchMoved when the branch is not where it is expected
  * @throws BadRequest with the text that says why the commit cannot be made; nothing was changed then
  */
 export async function commitChanges(
@@ -133,9 +136,11 @@ interface Terms {
 
 async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Promise<Made> {
   const { repository } = place;
-  const { branch, message, changes, expectations } = request;
+  const { branch, message, changes, expectations, expectedHead } = request;
+  const isExpected = expectedHead !== undefined;
   for (let attempt = 1; ; attempt += 1) {
     const head = await repository.branch(branch);
+    if (isExpected && head !== expectedHead) throw new failures.BranchMoved(branch);
     if (head === null && !terms.mayCreate) throw new PushNotAllowed();
     const start = await findStart(place, request, head);
     if (start.overwrites && head !== null && !terms.mayOverwrite) {
@@ -148,13 +153,14 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
         ...{ branch, message, author, committer, changes },
         ...(start.id !== head && start.id !== null && { startFrom: start.id }),
         // Where nothing was looked at, a head that moved meanwhile is as good.
-        ...((start.overwrites || expectations.length > 0) && { expectedHead: head }),
+        ...((isExpected || start.overwrites || expectations.length > 0) && { expectedHead: head }),
       });
       const commit = await readCommit(repository, id);
       const isNew = head === null;
       return { commit, before: isNew || start.overwrites ? head : (commit.parents[0] ?? null) };
     } catch (error) {
       const moved = error instanceof failures.BranchMoved;
+      if (moved && isExpected) throw error;
       if (moved && attempt < attempts) continue;
       throw textOf(error, branch);
     }

@@ -5,7 +5,12 @@ import { deleteNote, updateNote } from '../notes/change.ts';
 import { createNote, type GivenNote } from '../notes/create.ts';
 import { findNote } from '../notes/finder.ts';
 import { findDiffPlace } from '../notes/position.ts';
-import { answerCreatedNote, presentCommands, presentNote } from '../notes/presenter.ts';
+import {
+  answerCreatedNote,
+  presentCommands,
+  presentNote,
+  viewOfNotes,
+} from '../notes/presenter.ts';
 import { resolveNote, resolveThread } from '../notes/resolve.ts';
 import {
   findEpicSubject,
@@ -68,8 +73,8 @@ export const discussions = {
     const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
     const { id, notes } = await findDiscussion(context, subject, params.discussion_id);
     const resolved = await resolveThread(context, subject, notes, body.resolved);
-    const discussion = presentDiscussion({ id, notes: resolved }, viewOf(context, subject));
-    return { status: 200, body: discussion };
+    const view = await viewOfNotes(context, subject.target, resolved);
+    return { status: 200, body: presentDiscussion({ id, notes: resolved }, view) };
   },
 
   async createMergeRequestDiscussionNote({ project, params, body }, context) {
@@ -123,27 +128,29 @@ interface NoteParams {
   readonly note_id: number;
 }
 
-const viewOf = ({ url }: RequestContext, { target }: NoteSubject) => ({ target, url });
-
 async function answerList(
   context: RequestContext,
   subject: NoteSubject,
   query: { readonly page: number; readonly per_page: number },
 ) {
   const { rows, page } = await listDiscussions(context, subject, query);
-  const body = rows.map((row) => presentDiscussion(row, viewOf(context, subject)));
+  const notes = rows.flatMap((row) => row.notes);
+  const view = await viewOfNotes(context, subject.target, notes);
+  const body = rows.map((row) => presentDiscussion(row, view));
   return { status: 200, page, body } as const;
 }
 
 async function answerDiscussion(context: RequestContext, subject: NoteSubject, id: string) {
   const discussion = await findDiscussion(context, subject, id);
-  return { status: 200, body: presentDiscussion(discussion, viewOf(context, subject)) } as const;
+  const view = await viewOfNotes(context, subject.target, discussion.notes);
+  return { status: 200, body: presentDiscussion(discussion, view) } as const;
 }
 
 async function answerThread(context: RequestContext, subject: NoteSubject, given: GivenNote) {
   const created = await createNote(context, subject, given, 'thread');
-  const view = { ...viewOf(context, subject), changes: created.changes };
   if (created.note === null) return { status: 202, body: presentCommands(created) } as const;
+  const shown = await viewOfNotes(context, subject.target, [created.note]);
+  const view = { ...shown, changes: created.changes };
   const { discussion_id: id } = created.note;
   const body = presentDiscussion({ id, notes: [created.note] }, view);
   return { status: 201, body } as const;
@@ -157,7 +164,7 @@ async function answerReply(
 ) {
   await findDiscussion(context, subject, discussionId);
   const created = await createNote(context, subject, given, { discussionId });
-  return answerCreatedNote(created, viewOf(context, subject));
+  return answerCreatedNote(context, subject, created);
 }
 
 async function answerChange(
@@ -171,7 +178,8 @@ async function answerChange(
     body === undefined
       ? await resolveNote(context, subject, note, resolved === true)
       : await updateNote(context, subject, note, body);
-  return { status: 200, body: presentNote(changed, viewOf(context, subject)) } as const;
+  const view = await viewOfNotes(context, subject.target, [changed]);
+  return { status: 200, body: presentNote(changed, view) } as const;
 }
 
 async function answerDeletion(

@@ -104,7 +104,7 @@ export const issues = {
   async createIssueNote({ project, params, body }, context) {
     const subject = await findIssueSubject(context, project, params.issue_iid);
     const created = await createNote(context, subject, body);
-    return answerCreatedNote(created, { target: subject.target, url: context.url });
+    return answerCreatedNote(context, subject, created);
   },
 
   async reorderIssue({ project, params, body }, context) {

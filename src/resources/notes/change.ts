@@ -5,9 +5,12 @@ import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { ofTarget } from '../targets/target.ts';
+import { findSuggestions } from '../suggestions/suggest.ts';
+import { replaceSuggestions } from '../suggestions/table.ts';
 import { countNote, lockTarget } from './counts.ts';
 import { noteDeleted, noteUpdated } from './events.ts';
 import { notePolicy } from './policy.ts';
+import { readPosition } from './position.ts';
 import type { NoteSubject } from './subject.ts';
 import type { ListedNoteRow, NoteRow } from './table.ts';
 import { checkText } from './text.ts';
@@ -29,12 +32,15 @@ export async function updateNote(
   checkText(body);
   const at = context.clock();
   const changed = { body, updated_at: at.toISOString() };
+  const position = readPosition(note.position);
+  const suggested = await findSuggestions(context, subject.target, position, body);
   await context.db.transaction(async (db) => {
     const { target } = subject;
     await lockTarget(db, target);
     const { body: before } = await findAgain(db, note);
     await db('notes').where({ id: note.id }).update(changed);
     if (note.system) return;
+    await replaceSuggestions(db, note, suggested);
     const facts = { note: { ...note, ...changed }, target, actorId: actor.user.id, at, before };
     await publish(db, noteUpdated(facts));
   });

@@ -1,3 +1,4 @@
+import type { NotePosition } from '../../../generated/common/types.ts';
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount } from '../../database/dialect.ts';
@@ -7,12 +8,14 @@ import { authorize } from '../../policy/authorize.ts';
 import { refuseSpam } from '../issues/spam.ts';
 import { carryOut, readQuickActions } from '../quick-actions/apply.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
+import { findSuggestions } from '../suggestions/suggest.ts';
+import { insertSuggestions } from '../suggestions/table.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 import { countNote, lockTarget } from './counts.ts';
 import { noteCreated } from './events.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
-import type { DiffPlace } from './position.ts';
+import { type DiffPlace, readPosition } from './position.ts';
 import { isResolved } from './resolve.ts';
 import {
   insertNote,
@@ -62,9 +65,12 @@ export async function createNote(
   const { about } = subject;
   if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
   const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;
+  const position = await positionOf(context.db, subject.target, given, place);
+  const suggested = await findSuggestions(context, subject.target, position, body);
   return context.db.transaction(async (db) => {
     const note =
       body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
+    if (note !== null) await insertSuggestions(db, note, suggested);
     await carryOut(inTransaction(context, db), subject.about, actions);
     return { note: note === null ? null : withOwnAuthor(note, user), changes, summary };
   });
@@ -103,6 +109,20 @@ async function storeNote(
 function typeOf(place: NotePlace, { diff }: GivenNote, first: NoteRow | null): NoteRow['type'] {
   if (place === 'alone') return null;
   return (diff ?? null) !== null || first?.type === 'DiffNote' ? 'DiffNote' : 'DiscussionNote';
+}
+
+/** The place that a note is going to be about. */
+async function positionOf(
+  db: Database,
+  target: Target,
+  { diff }: GivenNote,
+  place: NotePlace,
+): Promise<NotePosition | null> {
+  if (typeof place === 'string') return diff?.position ?? null;
+  const first = await db<NoteRow>('notes')
+    .where({ ...ofTarget(target), discussion_id: place.discussionId, starts_discussion: true })
+    .first('position');
+  return readPosition(first?.position ?? null);
 }
 
 /** All notes of a thread are about the same place. */

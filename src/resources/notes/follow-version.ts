@@ -8,6 +8,7 @@ import { diffLimits } from '../../settings/diff-limits.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import type { MergeRequestRow, VersionRow } from '../merge-requests/table.ts';
 import { newestVersion } from '../merge-requests/versions.ts';
+import { outdateSuggestions } from '../suggestions/outdate.ts';
 import { moveLine } from './diff-lines.ts';
 import { type DiffPlace, linesOf } from './position.ts';
 
@@ -39,6 +40,7 @@ export const followVersion: WorkerDefinition<Payload> = {
         if (place === null) outdated.push(...discussions);
         else await storePlace(db, id, discussions, place);
       }
+      await outdateSuggestions(db, diffs, version);
       const at = clock().toISOString();
       if (outdated.length > 0 && (await resolvesOutdated(db, mergeRequest))) {
         await inList(db('notes').where({ merge_request_id: id }), 'discussion_id', outdated)

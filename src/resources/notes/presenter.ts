@@ -1,20 +1,45 @@
-import type { Note, NotePosition } from '../../../generated/common/types.ts';
+import type { Note } from '../../../generated/common/types.ts';
 import type { IssueNoteCommands } from '../../../generated/issues/types.ts';
+import type { RequestContext } from '../../context.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { type Target, targetKinds } from '../targets/target.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
+import { presentSuggestion } from '../suggestions/presenter.ts';
+import { suggestionsOf, type SuggestionRow } from '../suggestions/table.ts';
 import type { CreatedNote } from './create.ts';
-import { isResolvable, type ListedNoteRow } from './table.ts';
+import { readPosition } from './position.ts';
+import { isResolvable, type ListedNoteRow, type NoteRow } from './table.ts';
 
 export interface NoteView {
-  readonly target: Pick<Target, 'kind' | 'id' | 'iid'>;
+  readonly target: Pick<Target, 'kind' | 'id' | 'iid' | 'state'>;
   readonly url: Urls;
   readonly changes?: ReadActions['changes'];
+  /** By the notes that make them. */
+  readonly suggestions: ReadonlyMap<number, readonly SuggestionRow[]>;
 }
 
-export function presentNote(row: ListedNoteRow, { target, url, changes = {} }: NoteView): Note {
+/** All that these notes, of one target, are shown with. */
+export async function viewOfNotes(
+  context: Pick<RequestContext, 'db' | 'url'>,
+  target: NoteView['target'],
+  notes: readonly NoteRow[],
+): Promise<NoteView> {
+  return { ...(await loadShown(context, notes)), target };
+}
+
+/** The same without the target. */
+export async function loadShown(
+  { db, url }: Pick<RequestContext, 'db' | 'url'>,
+  notes: readonly NoteRow[],
+): Promise<Omit<NoteView, 'target'>> {
+  const onLines = notes.filter(({ line_code }) => line_code !== null).map(({ id }) => id);
+  return { url, suggestions: await suggestionsOf(db, onLines) };
+}
+
+export function presentNote(row: ListedNoteRow, view: NoteView): Note {
+  const { target, url, changes = {} } = view;
   return {
     id: row.id,
     type: row.type,
@@ -27,7 +52,7 @@ export function presentNote(row: ListedNoteRow, { target, url, changes = {} }: N
     noteable_id: target.id,
     noteable_type: targetKinds[target.kind].className,
     noteable_iid: target.iid,
-    ...(row.position !== null && { commit_id: null, position: readPosition(row.position) }),
+    ...presentPlace(row, view),
     ...presentResolution(row, url),
     confidential: row.confidential,
     internal: row.confidential,
@@ -35,7 +60,19 @@ export function presentNote(row: ListedNoteRow, { target, url, changes = {} }: N
   };
 }
 
-const readPosition = (json: string) => JSON.parse(json) as NotePosition;
+function presentPlace(
+  row: ListedNoteRow,
+  { target, suggestions }: NoteView,
+): Pick<Note, 'commit_id' | 'position' | 'suggestions'> {
+  const position = readPosition(row.position);
+  if (position === null) return {};
+  const own = suggestions.get(row.id) ?? [];
+  return {
+    commit_id: null,
+    position,
+    suggestions: own.map((each) => presentSuggestion(each, { position, target })),
+  };
+}
 
 function presentResolution(row: ListedNoteRow, url: Urls) {
   if (!isResolvable(row)) return { resolvable: false };
@@ -66,9 +103,14 @@ type CreatedNoteAnswer =
   | { readonly status: 202; readonly body: IssueNoteCommands };
 
 /** The answer to a new note: 202 where nothing but quick actions was said. */
-export function answerCreatedNote(created: CreatedNote, view: NoteView): CreatedNoteAnswer {
+export async function answerCreatedNote(
+  context: Pick<RequestContext, 'db' | 'url'>,
+  { target }: { readonly target: Target },
+  created: CreatedNote,
+): Promise<CreatedNoteAnswer> {
   const { note, changes } = created;
   if (note === null) return { status: 202, body: presentCommands(created) };
+  const view = await viewOfNotes(context, target, [note]);
   return { status: 201, body: presentNote(note, { ...view, changes }) };
 }
 

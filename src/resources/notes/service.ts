@@ -5,7 +5,7 @@ import { deleteNote, updateNote } from './change.ts';
 import { createNote } from './create.ts';
 import { findNote } from './finder.ts';
 import { listNotes } from './list.ts';
-import { answerCreatedNote, presentNote } from './presenter.ts';
+import { answerCreatedNote, presentNote, viewOfNotes } from './presenter.ts';
 import {
   findEpicSubject,
   findIssueSubject,
@@ -42,7 +42,7 @@ export const notes = {
   async createMergeRequestNote({ project, params, body }, context) {
     const subject = await findMergeRequestSubject(context, project, params.merge_request_iid);
     const created = await createNote(context, subject, body);
-    return answerCreatedNote(created, { target: subject.target, url: context.url });
+    return answerCreatedNote(context, subject, created);
   },
 
   async getMergeRequestNote({ project, params }, context) {
@@ -68,7 +68,7 @@ export const notes = {
   async createEpicNote({ group, params, body }, context) {
     const subject = await findEpicSubject(context, group, params.epic_id);
     const created = await createNote(context, subject, body);
-    return answerCreatedNote(created, { target: subject.target, url: context.url });
+    return answerCreatedNote(context, subject, created);
   },
 
   async getEpicNote({ group, params }, context) {
@@ -93,14 +93,14 @@ async function answerList(
   query: ListIssueNotesRequest['query'],
 ) {
   const { rows, page } = await listNotes(context, subject, query);
-  const view = { target: subject.target, url: context.url };
+  const view = await viewOfNotes(context, subject.target, rows);
   return { status: 200, page, body: rows.map((row) => presentNote(row, view)) } as const;
 }
 
 async function answerNote(context: RequestContext, subject: NoteSubject, id: number) {
   const note = await findNote(context, subject, id);
-  const { target } = subject;
-  return { status: 200, body: presentNote(note, { target, url: context.url }) } as const;
+  const view = await viewOfNotes(context, subject.target, [note]);
+  return { status: 200, body: presentNote(note, view) } as const;
 }
 
 async function answerChange(
@@ -111,8 +111,8 @@ async function answerChange(
 ) {
   const note = await findNote(context, subject, id);
   const changed = await updateNote(context, subject, note, body);
-  const { target } = subject;
-  return { status: 200, body: presentNote(changed, { target, url: context.url }) } as const;
+  const view = await viewOfNotes(context, subject.target, [changed]);
+  return { status: 200, body: presentNote(changed, view) } as const;
 }
 
 async function answerDeletion(

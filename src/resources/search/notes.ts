@@ -6,6 +6,7 @@ import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { mayReadConfidential, whereOpenOrOwn } from '../issues/visible.ts';
 import { type ListedNoteRow, withAuthors } from '../notes/table.ts';
+import type { Target } from '../targets/target.ts';
 import { withWords } from './words.ts';
 
 interface Parameters {
@@ -24,6 +25,7 @@ interface Source {
 export interface FoundNoteRow extends ListedNoteRow {
   /** The number of the issue or merge request. */
   readonly target_iid: number;
+  readonly target_state: Target['state'];
 }
 
 /** Notes of people on issues and merge requests of a project that the actor may see, with the words in them. */
@@ -66,7 +68,8 @@ export const noteSearch = list<Parameters, Source, FoundNoteRow>({
     withAuthors(page)
       .leftJoin('issues as about', 'about.id', 'notes.issue_id')
       .leftJoin('merge_requests as request', 'request.id', 'notes.merge_request_id')
-      .select(db.raw('coalesce(about.iid, request.iid) as target_iid')),
+      .select(db.raw('coalesce(about.iid, request.iid) as target_iid'))
+      .select(db.raw('coalesce(about.state, request.state) as target_state')),
 });
 
 const columns = {

@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { waitsFor } from '../../waits-for.ts';
 import { isSearchable, termsOf } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
-import { presentNote } from '../notes/presenter.ts';
+import { loadShown, presentNote } from '../notes/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
 import { loadProjects, partsFor, presentProjects } from '../projects/presented.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -70,10 +70,8 @@ const finders: Readonly<Record<Scope, Finder>> = {
     if (place.kind !== 'project' || !isSearchable(search)) return nothing(query);
     const { project } = place;
     const found = await noteSearch.pageFor(context, { page, per_page, search, sort, project });
-    const body = found.rows.map((row) => {
-      const target = targetOf(row);
-      return presentNote(row, { target, url: context.url });
-    });
+    const shown = await loadShown(context, found.rows);
+    const body = found.rows.map((row) => presentNote(row, { ...shown, target: targetOf(row) }));
     return { page: found.page, body };
   },
 
@@ -115,10 +113,11 @@ export async function search(context: RequestContext, search: Search): Promise<F
   return finders[search.query.scope](caller, search, text);
 }
 
-function targetOf({ issue_id, merge_request_id, target_iid: iid }: FoundNoteRow) {
+function targetOf({ issue_id, merge_request_id, target_iid, target_state }: FoundNoteRow) {
+  const own = { iid: target_iid, state: target_state };
   return issue_id === null
-    ? ({ kind: 'merge_request', id: merge_request_id ?? 0, iid } as const)
-    : ({ kind: 'issue', id: issue_id, iid } as const);
+    ? ({ kind: 'merge_request', id: merge_request_id ?? 0, ...own } as const)
+    : ({ kind: 'issue', id: issue_id, ...own } as const);
 }
 
 function findNothing(_caller: Caller, { query }: Search): Promise<Found> {

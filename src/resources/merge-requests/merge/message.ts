@@ -46,9 +46,9 @@ export function placeholdersIn(template: string): ReadonlySet<Placeholder> {
  */
 export function fillTemplate(
   template: string,
-  values: Readonly<Partial<Record<Placeholder, string>>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): string {
-  const valueOf = (name: string) => (isPlaceholder(name) ? values[name] : undefined);
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
   const kept = withoutEmptyLines(template.replaceAll('\r', ''), (name) => valueOf(name) === '');
   const parts: string[] = [];
   let length = 0;

@@ -1,0 +1,1 @@
+// Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.

@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { DiffLimits } from '../../git/reading/diff.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { VersionRow } from '../merge-requests/table.ts';
+import { readPosition } from '../notes/position.ts';
+import { LineFinder } from './follow.ts';
+import type { SuggestionRow } from './table.ts';
+
+/** Suggestions that are looked at together; each may be long. */
+const atOnce = 20;
+
+type PlacedSuggestion = SuggestionRow & { readonly place: string };
+
+/**
+ * Tells of the suggestions in a merge request which are outdated in its newest version: their notes stayed behind, or a
+ * line is another. Those that fit again are open again.
+ */
+export async function outdateSuggestions(
+  db: Database,
+  { repository, limits }: { readonly repository: Repository; readonly limits: DiffLimits },
+  { merge_request_id, head_sha }: Pick<VersionRow, 'merge_request_id' | 'head_sha'>,
+): Promise<void> {
+  const finder = new LineFinder(repository, limits, head_sha);
+  const isOpen = async (suggestion: PlacedSuggestion) => {
+    const position = readPosition(suggestion.place);
+    if (position?.head_sha !== head_sha) return false;
+    return (await finder.find(position, suggestion)) !== null;
+  };
+  for (let after = 0; ;) {
+    const rows = await db('suggestions')
+      .join('notes', 'notes.id', 'suggestions.note_id')
+      .where('notes.merge_request_id', merge_request_id)
+      .whereIn('suggestions.state', ['open', 'outdated'])
+      .where('suggestions.id', '>', after)
+      .orderBy('suggestions.id')
+      .limit(atOnce)
+      .select<PlacedSuggestion[]>('suggestions.*', 'notes.position as place');
+    const changed = { open: [] as number[], outdated: [] as number[] };
+    for (const row of rows) {
+      const state = (await isOpen(row)) ? 'open' : 'outdated';
+      if (state !== row.state) changed[state].push(row.id);
+      after = row.id;
+    }
+    for (const state of ['open', 'outdated'] as const) {
+      if (changed[state].length === 0) continue;
+      // One that is applied meanwhile stays so.
+      await inList(db('suggestions'), 'id', changed[state])
+        .whereNot({ state: 'applied' })
+        .update({ state });
+    }
+    if (rows.length < atOnce) return;
+  }
+}

@@ -1,0 +1,71 @@
+import type { NotePosition } from '../../../generated/common/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { Target } from '../targets/target.ts';
+import { extentOf, largestFile, replacementOf, textOf } from './lines.ts';
+import type { NewSuggestion } from './table.ts';
+import { readSuggestions, type WrittenSuggestion } from './written.ts';
+
+/** Characters of the lines that the suggestions of one note are about; further ones are code like other code. */
+const mostContent = 400_000;
+
+/**
+ * The suggestions that a note about this place makes with its text. There are none about removed lines, images, symbolic
+ * links, and what is no text.
+ */
+export async function findSuggestions(
+  { git }: Pick<RequestContext, 'git'>,
+  { container }: Pick<Target, 'container'>,
+  position: NotePosition | null,
+  text: string,
+): Promise<readonly NewSuggestion[]> {
+  const line = position?.new_line ?? null;
+  const path = position?.new_path ?? null;
+  if (position?.position_type !== 'text' || line === null || path === null) return [];
+  const written = readSuggestions(text);
+  if (written.length === 0) return [];
+  const file = await readFile(git.repository(container.id), position.head_sha, path);
+  if (file === null) return [];
+  const found: NewSuggestion[] = [];
+  let room = mostContent;
+  for (const each of written) {
+    const suggestion = suggestionFor(file, line, each);
+    room -= suggestion?.from_content.length ?? 0;
+    if (room < 0) break;
+    if (suggestion !== null) found.push(suggestion);
+  }
+  return found;
+}
+
+/** The bytes of a file whose lines may be others; null where there is no such file. */
+export async function readFile(
+  repository: Repository,
+  commitId: string,
+  path: string,
+): Promise<Buffer | null> {
+  try {
+    const file = await repository.file(commitId, path);
+    if (file === null || file.mode === '120000' || file.size > largestFile) return null;
+    return await repository.content(file.blobId, { maxBytes: largestFile });
+  } catch (error) {
+    if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return null;
+    throw error;
+  }
+}
+
+function suggestionFor(
+  file: Buffer,
+  line: number,
+  { above, below, content }: WrittenSuggestion,
+): NewSuggestion | null {
+  const around = { lines_above: above, lines_below: below };
+  const extent = extentOf(file, line - above, line + below);
+  if (extent === null) {
+    return { ...around, from_content: '', to_content: content, state: 'outside' };
+  }
+  const before = textOf(file.subarray(extent.start, extent.end));
+  if (before === null) return null;
+  const to_content = replacementOf(before, content);
+  return { ...around, from_content: before, to_content, state: 'open' };
+}

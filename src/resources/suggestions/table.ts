@@ -1,0 +1,67 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
+
+/** Other lines that a note on a diff suggests in the place of those that it is about. */
+export interface SuggestionRow {
+  readonly id: number;
+  readonly note_id: number;
+  /** Its place among those of the note. */
+  readonly position: number;
+  /** Lines before and behind the one that the note is about. */
+  readonly lines_above: number;
+  readonly lines_below: number;
+  /** The lines, as far as there are such, and those in their place. */
+  readonly from_content: string;
+  readonly to_content: string;
+  /** `outdated`: the lines are others by now; `outside`: the file never had all of them. */
+  readonly state: 'open' | 'applied' | 'outdated' | 'outside';
+  /** The commit that applied it. */
+  readonly commit_id: string | null;
+}
+
+export type NewSuggestion = Pick<
+  SuggestionRow,
+  'lines_above' | 'lines_below' | 'from_content' | 'to_content' | 'state'
+>;
+
+export async function insertSuggestions(
+  db: Database,
+  { id: note_id }: { readonly id: number },
+  suggested: readonly NewSuggestion[],
+): Promise<void> {
+  if (suggested.length === 0) return;
+  const rows = suggested.map((each, position) => ({ ...each, note_id, position }));
+  await db('suggestions').insert(rows);
+}
+
+/** Lets a note that has another text make these suggestions. Where it makes the same as before they stay. */
+export async function replaceSuggestions(
+  db: Database,
+  note: { readonly id: number },
+  suggested: readonly NewSuggestion[],
+): Promise<void> {
+  const before = await suggestionsOf(db, [note.id]);
+  if (sameSuggestions(before.get(note.id) ?? [], suggested)) return;
+  await db('suggestions').where({ note_id: note.id }).delete();
+  await insertSuggestions(db, note, suggested);
+}
+
+function sameSuggestions(before: readonly NewSuggestion[], after: readonly NewSuggestion[]) {
+  const written = (suggested: readonly NewSuggestion[]) =>
+    JSON.stringify(suggested.map((each) => [each.lines_above, each.lines_below, each.to_content]));
+  return written(before) === written(after);
+}
+
+/** The suggestions of these notes, as they stand in each. */
+export async function suggestionsOf(
+  db: Database,
+  noteIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly SuggestionRow[]>> {
+  if (noteIds.length === 0) return new Map();
+  const rows = await inList(db<SuggestionRow>('suggestions'), 'note_id', noteIds).orderBy([
+    { column: 'note_id' },
+    { column: 'position' },
+  ]);
+  return groupRows(rows, ({ note_id }) => note_id);
+}

@@ -1,0 +1,86 @@
+/** A block of code in a text that says what lines should be instead. */
+export interface WrittenSuggestion {
+  /** Lines before and behind the one that the note is about. */
+  readonly above: number;
+  readonly below: number;
+  /** The lines in their place, each with its end. */
+  readonly content: string;
+}
+
+/** Of one text; what follows is code like other code. */
+export const mostSuggestions = 100;
+const mostLines = 100;
+/** Characters of one. */
+const longest = 200_000;
+
+const opening = /^( {0,3})(`{3,}|~{3,})([^\r]*)/;
+const named = /^suggestion(?::-(\d{1,9})\+(\d{1,9}))?[ \t]*$/;
+
+/**
+ * The suggestions in a text: fenced code that is called `suggestion` or `suggestion:-2+1`, outside of lists and quotes.
+ * The time grows with the text and not faster.
+ */
+export function readSuggestions(text: string): readonly WrittenSuggestion[] {
+  if (!text.includes('suggestion')) return [];
+  const found: WrittenSuggestion[] = [];
+  let fence: Fence | null = null;
+  for (const line of linesOf(text)) {
+    if (fence === null) {
+      fence = fenceAt(line);
+    } else if (fence.isClosedBy(line)) {
+      found.push(...fence.suggestion());
+      if (found.length === mostSuggestions) return found;
+      fence = null;
+    } else {
+      fence.add(line);
+    }
+  }
+  return fence === null ? found : [...found, ...fence.suggestion()];
+}
+
+function* linesOf(text: string): Iterable<string> {
+  for (let at = 0; at < text.length;) {
+    const end = text.indexOf('\n', at);
+    const next = end === -1 ? text.length : end;
+    yield text.slice(at, text[next - 1] === '\r' ? next - 1 : next);
+    at = next + 1;
+  }
+}
+
+function fenceAt(line: string): Fence | null {
+  const [, indent, marks, name = ''] = opening.exec(line) ?? [];
+  if (indent === undefined || marks === undefined) return null;
+  // With more backticks behind them they are those of a span.
+  if (marks.startsWith('`') && name.includes('`')) return null;
+  const [found, above = '0', below = '0'] = named.exec(name.trimStart()) ?? [];
+  const around = { above: Number(above), below: Number(below) };
+  return new Fence(indent.length, marks, found === undefined ? null : around);
+}
+
+class Fence {
+  readonly #indent: RegExp;
+  readonly #end: RegExp;
+  readonly #around: Omit<WrittenSuggestion, 'content'> | null;
+  readonly #lines: string[] = [];
+
+  constructor(indent: number, marks: string, around: Omit<WrittenSuggestion, 'content'> | null) {
+    this.#indent = new RegExp(`^ {0,${indent}}`);
+    this.#end = new RegExp(`^ {0,3}${marks.charAt(0)}{${marks.length},}[ \\t]*$`);
+    this.#around = around;
+  }
+
+  isClosedBy(line: string): boolean {
+    return this.#end.test(line);
+  }
+
+  add(line: string): void {
+    if (this.#around !== null) this.#lines.push(`${line.replace(this.#indent, '')}\n`);
+  }
+
+  suggestion(): readonly WrittenSuggestion[] {
+    const around = this.#around;
+    if (around === null || around.above > mostLines || around.below > mostLines) return [];
+    const content = this.#lines.join('');
+    return content.length > longest ? [] : [{ ...around, content }];
+  }
+}
