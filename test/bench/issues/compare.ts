@@ -55,7 +55,7 @@ async function compareCreation(
   [world, other]: readonly [IssueWorld, IssueWorld],
   { load }: Comparison,
 ): Promise<void> {
-  const { kind, readerToken: token, planned, assignees, milestone } = world;
+  const { kind, readerToken: token, planned, people, milestoneIds } = world;
   const hearth = await startHearth(main, world);
   const bare = await startBare(hearth, other);
   const url = `/api/v4/projects/${planned}/issues`;
@@ -63,8 +63,8 @@ async function compareCreation(
     title: 'It cools too fast',
     description: 'Nobody has asked for that. '.repeat(10),
     labels: 'bug,backend',
-    assignee_ids: assignees.slice(0, 1),
-    milestone_id: milestone,
+    assignee_ids: people.slice(0, 1).map(({ id }) => id),
+    milestone_id: milestoneIds[0],
   });
   // The first of a process and project writes more than the others.
   for (let count = 0; count < 2; count += 1)

@@ -1,51 +1,27 @@
 import { connect } from '../../../src/database/database.ts';
-import type { Database } from '../../../src/database/database.ts';
-import { insertReturning } from '../../../src/database/dialect.ts';
-import { fold } from '../../../src/database/folding.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { refreshAuthorizations } from '../../../src/policy/authorizations.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { addMember, type HasId, seedUser } from '../../support/seed.ts';
+import { chosen, createPlannedWorld, description, type PlannedWorld } from '../planned-world.ts';
 import { type Bulk, copyRows, createNumbers, dropNumbers, openBulk } from '../scale/bulk.ts';
-import { createWorld, type World } from '../world.ts';
 
-/** A world with a project full of issues; the reader is one of its developers. */
-export interface IssueWorld extends World {
+/** A world with a project full of issues. */
+export interface IssueWorld extends PlannedWorld {
+  /** How many, with labels, assignees, milestones and times. */
   readonly issues: number;
-  /** The project, whose issues have labels, assignees, milestones and times. */
-  readonly planned: number;
-  /** The members who have something to do there. */
-  readonly assignees: readonly number[];
-  readonly labels: readonly string[];
-  readonly milestone: number;
 }
-
-/** Projects beside the one with the issues. */
-const projects = 50;
-const labels = ['backend', 'bug', 'customer', 'documentation', 'frontend', 'performance'];
-const description = 'It cools too fast.\n\n- [x] Measure it\n- [ ] Mend it\n\n'.padEnd(
-  600,
-  'Text. ',
-);
 
 /** `postgresUrl` as of `createWorld`. */
 export async function createIssueWorld(
   issues: number,
   postgresUrl: string | null,
 ): Promise<IssueWorld> {
-  const world = await createWorld(projects, postgresUrl);
-  // In the first of the groups that the reader is a member of.
-  const planned = world.fileProject + 3;
+  const world = await createPlannedWorld(postgresUrl);
+  const { planned } = world;
   const db = await connect(world.databaseUrl);
-  const people = await writePeople(db, planned);
-  const labelIds = await writeLabels(db, planned);
-  const milestoneIds = await writeMilestones(db, planned);
   await db('internal_counters').insert({ scope: 'issues', owner_id: planned, value: issues });
   await db.close();
 
   const bulk = await openBulk(world.databaseUrl);
   await createNumbers(bulk, issues);
-  await fillIssues(bulk, issues, { planned, people, labelIds, milestoneIds });
+  await fillIssues(bulk, issues, world);
   await dropNumbers(bulk);
   await bulk.run(
     `update projects set open_issues_count =
@@ -53,67 +29,15 @@ export async function createIssueWorld(
      where id = ${planned}`,
   );
   await bulk.close();
-  return {
-    ...world,
-    issues,
-    planned,
-    assignees: people.map(({ id }) => id),
-    labels,
-    milestone: milestoneIds[0] ?? 0,
-  };
-}
-
-async function writePeople(db: Database, planned: number): Promise<UserRow[]> {
-  const people: UserRow[] = [];
-  for (let count = 0; count < 8; count += 1) {
-    const user = await seedUser(db, { username: `planner${count}` });
-    await addMember(db, { project: { id: planned }, user, level: AccessLevel.Reporter });
-    people.push(user);
-  }
-  await refreshAuthorizations(db, { projectIds: [planned] });
-  return people;
-}
-
-const times = () => ({
-  created_at: new Date().toISOString(),
-  updated_at: new Date().toISOString(),
-});
-
-async function writeLabels(db: Database, project_id: number): Promise<number[]> {
-  const ids: number[] = [];
-  for (const title of labels) {
-    const label = { project_id, title, title_key: fold(title), color: '#6699cc', ...times() };
-    ids.push((await insertReturning<HasId>(db, 'labels', label)).id);
-  }
-  return ids;
-}
-
-async function writeMilestones(db: Database, project_id: number): Promise<number[]> {
-  const ids: number[] = [];
-  for (const iid of [1, 2, 3, 4]) {
-    const days = { start_date: `2030-0${iid}-01`, due_date: `2030-0${iid}-28` };
-    const milestone = { project_id, iid, title: `Version ${iid}`, state: 'active', ...days };
-    const row = { ...milestone, description: 'What it brings', ...times() };
-    ids.push((await insertReturning<HasId>(db, 'milestones', row)).id);
-  }
-  return ids;
-}
-
-interface Parts {
-  readonly planned: number;
-  readonly people: readonly UserRow[];
-  readonly labelIds: readonly number[];
-  readonly milestoneIds: readonly number[];
+  return { ...world, issues };
 }
 
 /** Each with three labels, one or two assignees and a milestone. */
 async function fillIssues(
   bulk: Bulk,
   count: number,
-  { planned, people, labelIds, milestoneIds }: Parts,
+  { planned, people, labelIds, milestoneIds }: PlannedWorld,
 ): Promise<void> {
-  const chosen = (ids: readonly number[], number: string) =>
-    `case (${number}) % ${ids.length} ${ids.map((id, at) => `when ${at} then ${id}`).join(' ')} end`;
   const userIds = people.map(({ id }) => id);
   const closed = 'n % 3 = 0';
   const columns = {

@@ -26,6 +26,9 @@ const tables = [
   'issues',
   'label_links',
   'members',
+  'merge_request_assignees',
+  'merge_request_reviewers',
+  'merge_requests',
   'namespace_ancestors',
   'namespaces',
   'project_languages',
@@ -45,6 +48,7 @@ const numberedTables = [
   'issues',
   'label_links',
   'members',
+  'merge_requests',
   'namespaces',
   'projects',
   'runners',
@@ -87,10 +91,12 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
         db.exec(`insert into ${table}_text_search (${table}_text_search) values ('optimize')`);
       }
       // The work of a worker, which has not noticed these rows.
-      db.exec(
-        `insert into issues_text_search (rowid, text)
-         select id, lower(title || char(10) || description) from issues`,
-      );
+      for (const table of ['issues', 'merge_requests']) {
+        db.exec(
+          `insert into ${table}_text_search (rowid, text)
+           select id, lower(title || char(10) || description) from ${table}`,
+        );
+      }
       db.exec('analyze');
       db.pragma('journal_mode = WAL');
       db.close();

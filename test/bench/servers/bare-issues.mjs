@@ -1,8 +1,6 @@
 // Issues of a project with all their parts: one statement for the page, one each for labels and assignees.
 import { decodeSqliteIssue, issueBody, issueSql } from './issue-body.mjs';
-
-/** How long a list that was too long to be counted to its end is not counted again, in milliseconds. */
-const remembered = 60_000;
+import { grouped, openTotals } from './parts.mjs';
 
 /** `openRows`'s statements for these routes; `cap` is where counts end, `perPage` a page. */
 export function openIssues({ sqlite, query }, { base, perPage, cap }) {
@@ -44,21 +42,15 @@ export function openIssues({ sqlite, query }, { base, perPage, cap }) {
     const ids = list(rows.map((row) => row.id));
     const [labels, assignees] = await Promise.all([labelsOf(ids), assigneesOf(ids)]);
     const day = new Date().toISOString().slice(0, 10);
-    const titles = grouped(labels, ({ title }) => title);
-    const users = grouped(assignees, (user) => user);
+    const titles = grouped(labels, 'issue_id', ({ title }) => title);
+    const users = grouped(assignees, 'issue_id', (user) => user);
     return rows.map((row) => {
       const parts = { labels: titles.get(row.id) ?? [], assignees: users.get(row.id) ?? [] };
       return issueBody(row, base, { ...parts, day, subscribed });
     });
   }
 
-  const large = new Map();
-  async function totalOf(project) {
-    if (performance.now() - (large.get(project) ?? -Infinity) < remembered) return cap;
-    const [row] = await count(project);
-    if (row.count >= cap) large.set(project, performance.now());
-    return row.count;
-  }
+  const totalOf = openTotals(count, cap);
 
   return {
     async listIssues(project) {
@@ -71,14 +63,4 @@ export function openIssues({ sqlite, query }, { base, perPage, cap }) {
       return body;
     },
   };
-}
-
-function grouped(rows, valueOf) {
-  const groups = new Map();
-  for (const row of rows) {
-    const group = groups.get(row.issue_id);
-    if (group === undefined) groups.set(row.issue_id, [valueOf(row)]);
-    else group.push(valueOf(row));
-  }
-  return groups;
 }

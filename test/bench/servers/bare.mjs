@@ -4,6 +4,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { openCreation } from './bare-creation.mjs';
 import { openIssues } from './bare-issues.mjs';
+import { openMergeRequests } from './bare-merge-requests.mjs';
 import { openPeople } from './bare-people.mjs';
 import { decodeSqliteRow, projectBody, projectSql } from './project-body.mjs';
 import { openRows } from './rows.mjs';
@@ -20,6 +21,7 @@ const perPage = 20;
 const cap = 10_001;
 const people = openPeople(rows, { base, reader, perPage, cap });
 const issues = openIssues(rows, { base, perPage, cap });
+const mergeRequests = openMergeRequests(rows, { base, perPage, cap });
 const creation = openCreation(DATABASE_URL, reader);
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -141,6 +143,12 @@ async function listIssues(project, headers) {
   return body;
 }
 
+async function listMergeRequests(project, headers) {
+  const { total, body } = await mergeRequests.listMergeRequests(project);
+  addPage(headers, `/projects/${project}/merge_requests?`, total);
+  return body;
+}
+
 async function createIssue(project, req) {
   let text = '';
   for await (const chunk of req.setEncoding('utf8')) text += chunk;
@@ -189,6 +197,8 @@ createServer(async (req, res) => {
     body = await searchUsers(new URL(url, base.web).searchParams.get('search'), headers);
   else if (req.method === 'POST') body = await createIssue(Number(url.split('/')[4]), req);
   else if (url.includes('/issues?')) body = await listIssues(Number(url.split('/')[4]), headers);
+  else if (url.includes('/merge_requests?'))
+    body = await listMergeRequests(Number(url.split('/')[4]), headers);
   else body = await getProject(Number(url.slice('/api/v4/projects/'.length)));
   const json = JSON.stringify(body);
   headers[3] = ((performance.now() - started) / 1000).toFixed(6);

@@ -1,4 +1,13 @@
 // The issue as the API shows it in its project, written out by hand from one joined row.
+import {
+  basic,
+  basicOf,
+  columnsOf,
+  duration,
+  milestone,
+  milestoneColumns,
+  userColumns,
+} from './parts.mjs';
 
 /**
  * `row` is one of `issueSql`, with its booleans decoded; `labels` are titles, `assignees` rows of users. Alone an issue
@@ -71,61 +80,6 @@ export function issueBody(row, base, { labels, assignees, day, subscribed }) {
   return body;
 }
 
-const units = [
-  ['mo', 576_000],
-  ['w', 144_000],
-  ['d', 28_800],
-  ['h', 3_600],
-  ['m', 60],
-  ['s', 1],
-];
-
-function duration(seconds) {
-  if (seconds === 0) return null;
-  let rest = seconds;
-  let text = '';
-  for (const [name, unit] of units) {
-    const count = Math.floor(rest / unit);
-    rest -= count * unit;
-    if (count > 0) text += `${text === '' ? '' : ' '}${count}${name}`;
-  }
-  return text;
-}
-
-const basic = (user, web) => ({
-  id: user.id,
-  username: user.username,
-  name: user.name,
-  state: user.state,
-  avatar_url: null,
-  web_url: `${web}/${user.username}`,
-});
-
-const basicOf = (row, prefix, web) => ({
-  id: row[`${prefix}_id`],
-  username: row[`${prefix}_username`],
-  name: row[`${prefix}_name`],
-  state: row[`${prefix}_state`],
-  avatar_url: null,
-  web_url: `${web}/${row[`${prefix}_username`]}`,
-});
-
-/** All of the project. */
-const milestone = (row, web, day) => ({
-  id: row.milestone_id,
-  iid: row.milestone_iid,
-  project_id: row.project_id,
-  title: row.milestone_title,
-  description: row.milestone_description,
-  state: row.milestone_state,
-  created_at: row.milestone_created_at,
-  updated_at: row.milestone_updated_at,
-  due_date: row.milestone_due_date,
-  start_date: row.milestone_start_date,
-  expired: row.milestone_due_date === null ? null : row.milestone_due_date < day,
-  web_url: `${web}/${row.project_path}/-/milestones/${row.milestone_iid}`,
-});
-
 const epic = (row) => ({
   id: row.epic_id,
   iid: row.epic_iid,
@@ -134,16 +88,11 @@ const epic = (row) => ({
   group_id: row.epic_group_id,
 });
 
-const columnsOf = (table, prefix, names) =>
-  names.map((name) => `${table}.${name} as ${prefix}_${name}`).join(', ');
-const user = ['id', 'username', 'name', 'state'];
-const ofMilestone = ['iid', 'title', 'description', 'state', 'start_date', 'due_date'];
-
 /** Columns of a row, and what is joined to issues for them. */
 export const issueSql = {
-  columns: `issues.*, projects.full_path as project_path, ${columnsOf('authors', 'author', user)},
-    ${columnsOf('closers', 'closer', user)},
-    ${columnsOf('milestones', 'milestone', [...ofMilestone, 'created_at', 'updated_at'])},
+  columns: `issues.*, projects.full_path as project_path, ${columnsOf('authors', 'author', userColumns)},
+    ${columnsOf('closers', 'closer', userColumns)},
+    ${columnsOf('milestones', 'milestone', milestoneColumns)},
     epics.id as epic_id, epics.iid as epic_iid, epics.title as epic_title,
     epics.group_id as epic_group_id, epic_groups.full_path as epic_group_path`,
   joins: `join projects on projects.id = issues.project_id
