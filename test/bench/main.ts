@@ -3,9 +3,10 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
-import { compareGit } from './git/compare.ts';
+import { compareGit, compareGitMerges } from './git/compare.ts';
 import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
+import { compareMergeRequests } from './merge-requests/compare.ts';
 import { head, rowsUnder } from './rows.ts';
 import { requireSameAnswer } from './same-answer.ts';
 import { compareScale } from './scale/compare.ts';
@@ -133,11 +134,17 @@ if (only === 'scale-sqlite') {
   await compareScale(main, { sizes: scaleSizes, postgresUrlFor, lists });
   await postgres.stop();
 } else if (only === 'git') await compareGit(main, gitEffort);
+else if (only === 'git-merges') await compareGitMerges(main, gitEffort);
 else if (only === 'issues-sqlite') {
   await compareIssues(main, { sizes, postgresUrlFor: null, load });
 } else if (only === 'issues-postgres') {
   const postgres = await openPostgres();
   await compareIssues(main, { sizes, postgresUrlFor: postgres.createDatabase, load });
+  await postgres.stop();
+} else if (only === 'merge-requests-sqlite') await compareMergeRequests(main, null, load);
+else if (only === 'merge-requests-postgres') {
+  const postgres = await openPostgres();
+  await compareMergeRequests(main, await postgres.createDatabase('merge_requests'), load);
   await postgres.stop();
 } else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];
@@ -150,6 +157,7 @@ else if (only === 'issues-sqlite') {
   if (only !== 'start') {
     await compareKind(main, sqlite);
     await compareIssues(main, { sizes, postgresUrlFor: null, load });
+    await compareMergeRequests(main, null, load);
   }
   if (only === undefined) await compareGit(main, gitEffort);
 }
@@ -170,6 +178,7 @@ if (only === undefined || only === 'postgres') {
   await touchOperations(main, touched, touches);
   await compareKind(main, filled);
   await compareIssues(main, { sizes, postgresUrlFor: postgres.createDatabase, load });
+  await compareMergeRequests(main, await postgres.createDatabase('merge_requests'), load);
   await postgres.stop();
 }
 await Promise.all(worlds.map((world) => world.remove()));

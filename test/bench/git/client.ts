@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 export interface Asked {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly url: string;
   readonly token?: string;
   /** Sent as JSON. */

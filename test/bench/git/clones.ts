@@ -5,10 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { line, figure, say } from '../table.ts';
 import { requireSame } from './checks.ts';
+import { gitOutput } from './housing.ts';
 import type { GitRivals } from './rivals.ts';
 import type { Effort } from './rows.ts';
 import { compareWork } from './timing.ts';
-import { gitOutput, type GitWorld } from './world.ts';
+import type { GitWorld } from './world.ts';
 
 const run = promisify(execFile);
 

@@ -14,26 +14,40 @@ interface Delays {
   readonly resident: number;
 }
 
-const clients = ['read', 'blame', 'archive', 'commit'] as const;
-const clientsOfAKind = 4;
+/** The turn of one of the clients of a kind. */
+export interface Turn {
+  readonly round: number;
+  readonly client: number;
+  readonly number: number;
+}
 
-/** How long the server's event loop is held up while sixteen clients keep git busy. */
+/** What clients of a kind do again and again. */
+export interface ClientKind {
+  readonly name: string;
+  work(turn: Turn): Promise<unknown>;
+}
+
+const clients = 16;
+
+/** How long the server's event loop is held up while sixteen clients keep git busy; `task` says what they do. */
 export async function measureDelays(
-  world: GitWorld,
-  { hearth, probe }: GitRivals,
+  task: string,
+  kinds: readonly ClientKind[],
+  { hearth, probe }: Pick<GitRivals, 'hearth' | 'probe'>,
   { rounds, mixed }: Effort,
 ): Promise<void> {
   const found: Delays[] = [];
-  const answered = { read: 0, blame: 0, archive: 0, commit: 0 };
+  const answered = kinds.map(({ name }) => ({ name, count: 0 }));
   for (let round = 0; round <= rounds; round += 1) {
     await ask(probe, { url: '/' });
     const end = performance.now() + mixed * 1000;
     await Promise.all(
-      clients.flatMap((kind) =>
-        Array.from({ length: clientsOfAKind }, async (_, client) => {
+      kinds.flatMap(({ work }, kind) =>
+        Array.from({ length: clients / kinds.length }, async (_, client) => {
           for (let number = 0; performance.now() < end; number += 1) {
-            await ask(hearth, requestOf(world, kind, { round, client, number }));
-            answered[kind] += 1;
+            await work({ round, client, number });
+            const counted = answered[kind];
+            if (counted !== undefined) counted.count += 1;
           }
         }),
       ),
@@ -46,47 +60,39 @@ export async function measureDelays(
   const row = (name: string, part: keyof Delays, target: string) =>
     line(name, figure(spreadOf(found.map((each) => each[part]))), '', target);
   say();
-  line(
-    `event loop, 16 clients read, blame, archive and commit (${own.toFixed(0)} MB)`,
-    'ms',
-    '',
-    'target',
-  );
+  line(`event loop, ${clients} clients ${task} (${own.toFixed(0)} MB)`, 'ms', '', 'target');
   row('delay, p99', 'p99', '10');
   row('delay, median', 'median', '');
   row('delay, worst', 'worst', '');
-  const told = clients.map((kind) => `${kind} ${answered[kind]}`);
+  const told = answered.map(({ name, count }) => `${name} ${count}`);
   line(`answered: ${told.join(', ')}`);
 }
 
-interface Turn {
-  readonly round: number;
-  readonly client: number;
-  readonly number: number;
-}
-
-function requestOf(
+/** Those that read, blame, archive and commit. */
+export function repositoryClients(
   { history, paths, writable, readerToken: token }: GitWorld,
-  kind: (typeof clients)[number],
-  { round, client, number }: Turn,
-) {
+  { hearth }: Pick<GitRivals, 'hearth'>,
+): readonly ClientKind[] {
   const repository = `/api/v4/projects/${history.id}/repository`;
-  // Most is asked for the first time.
-  const position = (round * 7919 + client * 251 + number) % paths.length;
-  const file = `${repository}/files/${encodeURIComponent(paths[position] ?? '')}`;
-  switch (kind) {
-    case 'read':
-      return { url: `${file}?ref=main`, token };
-    case 'blame':
-      return { url: `${file}/blame?ref=main`, token };
-    case 'archive':
-      return { url: `${repository}/archive.tar.gz`, token };
-    case 'commit': {
-      const { id } = writable[client] ?? history;
-      const path = encodeURIComponent(`mixed/${round}/${client}-${number}.txt`);
-      const body = { branch: 'main', content: `number ${number}\n`, commit_message: 'Add a file' };
-      const url = `/api/v4/projects/${id}/repository/files/${path}`;
-      return { method: 'POST' as const, url, token, body };
-    }
-  }
+  const file = ({ round, client, number }: Turn) => {
+    // Most is asked for the first time.
+    const position = (round * 7919 + client * 251 + number) % paths.length;
+    return `${repository}/files/${encodeURIComponent(paths[position] ?? '')}`;
+  };
+  const read = (url: string) => ask(hearth, { url, token });
+  return [
+    { name: 'read', work: (turn) => read(`${file(turn)}?ref=main`) },
+    { name: 'blame', work: (turn) => read(`${file(turn)}/blame?ref=main`) },
+    { name: 'archive', work: () => read(`${repository}/archive.tar.gz`) },
+    {
+      name: 'commit',
+      work: ({ round, client, number }) => {
+        const { id } = writable[client] ?? history;
+        const path = encodeURIComponent(`mixed/${round}/${client}-${number}.txt`);
+        const body = { branch: 'main', content: `number ${number}\n`, commit_message: 'Add' };
+        const url = `/api/v4/projects/${id}/repository/files/${path}`;
+        return ask(hearth, { method: 'POST', url, token, body });
+      },
+    },
+  ];
 }

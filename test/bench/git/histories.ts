@@ -78,23 +78,69 @@ function numbers(seed: number): () => number {
   };
 }
 
+/** A commit to be made, on a branch of its own. */
+interface Branched {
+  readonly branch: string;
+  readonly message: string;
+  readonly from: string;
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+}
+
 /** Makes commits upon `base` that each add one file, and returns their ids; branches keep them. */
 export async function pickedCommits(
   gitDirectory: string,
-  base: string,
+  from: string,
   count: number,
 ): Promise<string[]> {
-  const lines: string[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const content = `export const picked = ${number};\n`;
-    lines.push(`commit refs/heads/topic-${number}`, `mark :${number + 1}`);
-    lines.push(`committer Author 1 <author-1@example.com> ${1_720_000_000 + number} +0000`);
-    const message = `Add topic ${number}`;
-    lines.push(`data ${message.length}`, message, `from ${base}`);
+  const made = Array.from({ length: count }, (_, number) => {
     const added = `source/part-${String(number % folders).padStart(2, '0')}/topic-${number}.js`;
-    lines.push(`M 100644 inline ${added}`, `data ${content.length}`, content);
+    const files = [{ path: added, content: `export const picked = ${number};\n` }];
+    return { branch: `topic-${number}`, message: `Add topic ${number}`, from, files };
+  });
+  return importBranches(gitDirectory, made);
+}
+
+const wideFiles = 2000;
+const wideLines = 20;
+
+/** Files of some lines; `change` is another one each time. */
+export function wideTree(change: number) {
+  return Array.from({ length: wideFiles }, (_, index) => {
+    const lines = Array.from({ length: wideLines }, (_, line) => `const value${line} = ${index};`);
+    if (change > 0) lines[7] = `const changed = ${change};`;
+    const path = `wide/${String(index % 40).padStart(2, '0')}/file-${index}.js`;
+    return { path, content: `${lines.join('\n')}\n` };
+  });
+}
+
+/** Makes commits upon `from` that each change all files of `wideTree`. */
+export async function wideCommits(
+  gitDirectory: string,
+  from: string,
+  count: number,
+): Promise<string[]> {
+  const made = Array.from({ length: count }, (_, number) => {
+    const files = wideTree(number + 1);
+    return { branch: `wide-${number}`, message: `Change everything ${number}`, from, files };
+  });
+  return importBranches(gitDirectory, made);
+}
+
+/** The commits, by their ids. */
+async function importBranches(
+  gitDirectory: string,
+  branched: readonly Branched[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [number, { branch, message, from, files }] of branched.entries()) {
+    lines.push(`commit refs/heads/${branch}`, `mark :${number + 1}`);
+    lines.push(`committer Author 1 <author-1@example.com> ${1_720_000_000 + number} +0000`);
+    lines.push(`data ${message.length}`, message, `from ${from}`);
+    for (const { path, content } of files) {
+      lines.push(`M 100644 inline ${path}`, `data ${content.length}`, content);
+    }
   }
-  const marks = path.join(gitDirectory, 'marks-of-picked-commits');
+  const marks = path.join(gitDirectory, 'marks-of-branches');
   const args = ['fast-import', '--quiet', `--export-marks=${marks}`];
   const child = spawn('git', ['--git-dir', gitDirectory, ...args], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -103,6 +149,7 @@ export async function pickedCommits(
   await once(child, 'close');
   const ids = (await readFile(marks, 'utf8')).trimEnd().split('\n');
   await rm(marks);
-  if (ids.length !== count) throw new Error('the commits were not made');
-  return ids.map((line) => line.slice(line.indexOf(' ') + 1));
+  if (ids.length !== branched.length) throw new Error('the commits were not made');
+  const byMark = ids.map((line) => line.slice(1).split(' ') as [string, string]);
+  return byMark.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, id]) => id);
 }

@@ -15,9 +15,9 @@ import {
 import { updateRefs } from '../../../src/git/writing/refs.ts';
 import { requireSame } from './checks.ts';
 import { filePaths, mainHistory } from './histories.ts';
+import { gitOutput } from './housing.ts';
 import { head, timeRow, type Effort } from './rows.ts';
 import { warmUp } from './timing.ts';
-import { gitOutput } from './world.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freePort, startServer, type BenchServer } from '../processes.ts';
 import { startHearth } from '../servers.ts';
-import type { GitWorld } from './world.ts';
+import type { Housed, HousedWorld } from './housing.ts';
 
 const folder = path.join(import.meta.dirname, '../servers');
 
@@ -26,14 +26,18 @@ export interface BlamedCommit {
 /** What a server that has worked for long takes: starting a process from it would hold it up. */
 const ballast = 300;
 
-export async function startGitRivals(main: string, world: GitWorld): Promise<GitRivals> {
+/** `places` are those that Hearth is compared in. */
+export async function startGitRivals(
+  main: string,
+  world: HousedWorld,
+  places: readonly Housed[],
+): Promise<GitRivals> {
   const probePort = await freePort();
   const hearth = await startHearth(main, world, {
     before: ['--import', path.join(folder, 'delay-probe.mjs')],
     environment: { PROBE_PORT: String(probePort), PROBE_BALLAST_MB: String(ballast) },
   });
-  const { history, picking, writable } = world;
-  const copies = [history, picking, ...writable].map(({ id, copy }) => [id, copy] as const);
+  const copies = places.map(({ id, copy }) => [id, copy] as const);
   const commands = await startServer(
     [path.join(folder, 'git-commands.mjs'), JSON.stringify(Object.fromEntries(copies))],
     '/ready',

@@ -51,16 +51,19 @@ interface Sizes {
   /** Requests of a round, for the time of one. */
   readonly perRound: number;
   readonly target: string;
+  /** Those that do the work, where their processor time is to be compared, too. */
+  readonly servers?: Record<'ours' | 'theirs', BenchServer>;
 }
 
 /** The same work on both sides: how many times as long the other takes. */
 export async function timeRow(
   name: string,
   { ours, theirs }: { readonly ours: Work; readonly theirs: Work },
-  { rounds, perRound, target }: Sizes,
+  { rounds, perRound, target, servers }: Sizes,
 ): Promise<void> {
-  const times = await compareWork(ours, theirs, rounds);
+  const times = await compareWork(ours, theirs, rounds, servers);
   const each = (time: number) => (time / perRound).toFixed(2);
   const both = `${each(times.ours)} : ${each(times.theirs)} ms`;
-  line(name, figure(times.ratio, 1), '', target, both);
+  const cpu = times.cpuRatio === null ? '' : times.cpuRatio.toFixed(1);
+  line(name, figure(times.ratio, 1), cpu, target, both);
 }

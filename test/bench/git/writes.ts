@@ -1,8 +1,9 @@
 import { ask } from './client.ts';
 import { requireSame } from './checks.ts';
+import { gitOutput, type Housed } from './housing.ts';
 import type { GitRivals } from './rivals.ts';
 import { head, timeRow, type Effort } from './rows.ts';
-import { gitOutput, type GitWorld, type Housed } from './world.ts';
+import type { GitWorld } from './world.ts';
 
 /** Files that one round makes one after the other, and by each of several clients; commits that it picks. */
 const inTurn = 50;

@@ -99,6 +99,26 @@ async function pick(repository, sha, { branch }) {
   return { id: made };
 }
 
+/** Three processes. */
+async function merge(repository, sha, { branch }, synced) {
+  const ref = `refs/heads/${branch}`;
+  const env = { ...person, ...synced };
+  const merged = ['merge-tree', '--write-tree', '--no-messages', ref, sha];
+  const tree = await line(repository, merged, { env });
+  const parents = ['-p', ref, '-p', sha];
+  const made = await line(repository, ['commit-tree', tree, ...parents, '-m', 'Merge'], { env });
+  await git(repository, ['update-ref', ref, made], { env });
+  return { state: 'merged', merge_commit_sha: made };
+}
+
+/** One process. */
+async function canMerge(repository, sha, ref) {
+  return git(repository, ['merge-tree', '--write-tree', '--no-messages', ref, sha]).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** One process, whose output is sent as it is. */
 function print(res, repository, args) {
   const child = spawn('git', ['--git-dir', repository, ...args], {
@@ -130,13 +150,19 @@ async function answer(req, res) {
   if (project === 'ready') sendJson(res, 200, {});
   else if (kind === 'raw') print(res, repository, ['cat-file', 'blob', `${ref}:${path}`]);
   else if (kind === 'blame') print(res, repository, ['blame', '--porcelain', ref, '--', path]);
+  else if (kind === 'diff') print(res, repository, ['diff', `${ref}...${path}`]);
   else if (kind === 'tree') print(res, repository, ['ls-tree', '-z', `${ref}:${path}`]);
   else if (kind === 'commits') print(res, repository, ['log', '--format=raw', '-20', ref]);
   else if (kind === 'file') sendJson(res, 200, await fileJson(repository, path, ref));
   else if (kind === 'create' || kind === 'create-synced') {
     const synced = kind === 'create' ? {} : syncing;
     sendJson(res, 201, await createFile(repository, path, await bodyOf(req), synced));
-  } else if (kind === 'pick') sendJson(res, 201, await pick(repository, path, await bodyOf(req)));
+  } else if (kind === 'merge' || kind === 'merge-synced') {
+    const synced = kind === 'merge' ? {} : syncing;
+    sendJson(res, 200, await merge(repository, path, await bodyOf(req), synced));
+  } else if (kind === 'mergeable')
+    sendJson(res, 200, { mergeable: await canMerge(repository, path, ref) });
+  else if (kind === 'pick') sendJson(res, 201, await pick(repository, path, await bodyOf(req)));
   else sendJson(res, 404, {});
 }
 
