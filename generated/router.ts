@@ -72,6 +72,7 @@ const repositoryFilesOperations = new LazyOperations(() => import('./repository-
 const resourceAccessTokensOperations = new LazyOperations(() => import('./resource-access-tokens/routes.ts'));
 const resourceEventsOperations = new LazyOperations(() => import('./resource-events/routes.ts'));
 const runnersOperations = new LazyOperations(() => import('./runners/routes.ts'));
+const samlProvidersOperations = new LazyOperations(() => import('./saml-providers/routes.ts'));
 const scimOperations = new LazyOperations(() => import('./scim/routes.ts'));
 const searchOperations = new LazyOperations(() => import('./search/routes.ts'));
 const secureFilesOperations = new LazyOperations(() => import('./secure-files/routes.ts'));
@@ -836,6 +837,20 @@ const route_api_v4_groups_$$_runners_reset$5f$registration$5f$token: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { POST: runnersOperations.operation('resetGroupRegistrationToken') },
+};
+
+const route_api_v4_groups_$$_saml$5f$provider: Route = {
+  template: '/api/v4/groups/{id}/saml_provider',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: samlProvidersOperations.operation('getSamlProvider'), PUT: samlProvidersOperations.operation('setSamlProvider'), DELETE: samlProvidersOperations.operation('deleteSamlProvider') },
+};
+
+const route_api_v4_groups_$$_saml$5f$provider_scim$5f$token: Route = {
+  template: '/api/v4/groups/{id}/saml_provider/scim_token',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: samlProvidersOperations.operation('createScimToken'), DELETE: samlProvidersOperations.operation('revokeScimToken') },
 };
 
 const route_api_v4_groups_$$_search: Route = {
@@ -3272,6 +3287,8 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_restore,
   route_api_v4_groups_$$_runners,
   route_api_v4_groups_$$_runners_reset$5f$registration$5f$token,
+  route_api_v4_groups_$$_saml$5f$provider,
+  route_api_v4_groups_$$_saml$5f$provider_scim$5f$token,
   route_api_v4_groups_$$_search,
   route_api_v4_groups_$$_share,
   route_api_v4_groups_$$_share_$$,
@@ -4578,6 +4595,23 @@ function below_api_v4_groups_$$_runners(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_groups_$$_saml$5f$provider_scim$5f$token(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_saml$5f$provider_scim$5f$token;
+  return null;
+}
+
+function below_api_v4_groups_$$_saml$5f$provider(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_saml$5f$provider;
+  switch (s[5]) {
+    case "scim_token": {
+      const found = below_api_v4_groups_$$_saml$5f$provider_scim$5f$token(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_search(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_groups_$$_search;
   return null;
@@ -4742,6 +4776,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
     }
     case "runners": {
       const found = below_api_v4_groups_$$_runners(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "saml_provider": {
+      const found = below_api_v4_groups_$$_saml$5f$provider(s);
       if (found !== null) return found;
       break;
     }
@@ -8418,6 +8457,7 @@ export const preload = () =>
     resourceAccessTokensOperations,
     resourceEventsOperations,
     runnersOperations,
+    samlProvidersOperations,
     scimOperations,
     searchOperations,
     secureFilesOperations,

@@ -69,6 +69,7 @@ import type { RepositoryFilesService } from './repository-files/service.ts';
 import type { ResourceAccessTokensService } from './resource-access-tokens/service.ts';
 import type { ResourceEventsService } from './resource-events/service.ts';
 import type { RunnersService } from './runners/service.ts';
+import type { SamlProvidersService } from './saml-providers/service.ts';
 import type { ScimService } from './scim/service.ts';
 import type { SearchService } from './search/service.ts';
 import type { SecureFilesService } from './secure-files/service.ts';
@@ -153,6 +154,7 @@ export interface Services<C extends SubjectTypes> {
   'resource-access-tokens': () => Promise<Partial<ResourceAccessTokensService<C>>>;
   'resource-events': () => Promise<Partial<ResourceEventsService<C>>>;
   runners: () => Promise<Partial<RunnersService<C>>>;
+  'saml-providers': () => Promise<Partial<SamlProvidersService<C>>>;
   scim?: () => Promise<Partial<ScimService<C>>>;
   search: () => Promise<Partial<SearchService<C>>>;
   'secure-files'?: () => Promise<Partial<SecureFilesService<C>>>;

@@ -84,6 +84,8 @@ const written = {
   'resource-events': async () =>
     (await import('./resources/resource-events/service.ts')).resourceEvents,
   runners: async () => (await import('./resources/runners/service.ts')).runners,
+  'saml-providers': async () =>
+    (await import('./resources/saml-providers/service.ts')).samlProviders,
   search: async () => (await import('./resources/search/service.ts')).searches,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
   suggestions: async () => (await import('./resources/suggestions/service.ts')).suggestions,

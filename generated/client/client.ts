@@ -139,6 +139,8 @@ import { resourceEventsClient } from './resource-events.ts';
 import type { ResourceEventsClient } from './resource-events.ts';
 import { runnersClient } from './runners.ts';
 import type { RunnersClient } from './runners.ts';
+import { samlProvidersClient } from './saml-providers.ts';
+import type { SamlProvidersClient } from './saml-providers.ts';
 import { scimClient } from './scim.ts';
 import type { ScimClient } from './scim.ts';
 import { searchClient } from './search.ts';
@@ -229,6 +231,7 @@ export interface Client extends
   ResourceAccessTokensClient,
   ResourceEventsClient,
   RunnersClient,
+  SamlProvidersClient,
   ScimClient,
   SearchClient,
   SecureFilesClient,
@@ -312,6 +315,7 @@ export function createClient(options: ClientOptions): Client {
     ...resourceAccessTokensClient(send),
     ...resourceEventsClient(send),
     ...runnersClient(send),
+    ...samlProvidersClient(send),
     ...scimClient(send),
     ...searchClient(send),
     ...secureFilesClient(send),

@@ -3192,6 +3192,18 @@ export interface components {
             token: string;
             token_expires_at: string | null;
         };
+        SamlProvider: {
+            id: number;
+            group_id: number;
+            enabled: boolean;
+            sso_url: string;
+            certificate_fingerprint: string;
+            default_membership_role: number;
+            scim_url: string;
+            scim_token_created_at: string | null;
+            created_at: string;
+            updated_at: string;
+        };
         ScimEmail: {
             type: string;
             value: string;
@@ -3228,6 +3240,11 @@ export interface components {
             op?: string;
             path?: string;
             value?: unknown;
+        };
+        ScimToken: {
+            token: string;
+            scim_url: string;
+            created_at: string;
         };
         ScimUser: {
             schemas: string[];
@@ -3313,6 +3330,12 @@ export interface components {
         };
         SetMergeRequestTimeEstimate: {
             duration: string;
+        };
+        SetSamlProvider: {
+            enabled?: boolean;
+            sso_url?: string;
+            certificate_fingerprint?: string;
+            default_membership_role?: 5 | 10 | 20 | 30 | 40;
         };
         SetUserStatus: {
             emoji?: string | null;
@@ -5379,6 +5402,22 @@ export interface components {
             };
         };
         RunnerNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        SamlProviderAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SamlProvider"];
+            };
+        };
+        SamlProviderNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -24477,6 +24516,131 @@ export interface operations {
                 };
             };
             404: components["responses"]["RunnerNotFound"];
+        };
+    };
+    getSamlProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SamlProviderAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SamlProviderNotFound"];
+        };
+    };
+    setSamlProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSamlProvider"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SamlProviderAnswer"];
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["GroupNotFound"];
+        };
+    };
+    deleteSamlProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SamlProviderNotFound"];
+        };
+    };
+    createScimToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScimToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SamlProviderNotFound"];
+        };
+    };
+    revokeScimToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
         };
     };
     listScimUsers: {

@@ -77,8 +77,8 @@ const others: Readonly<Record<string, Role>> = {
   promoteProjectLabelById: 'reporter',
 };
 
-/** Seats belong to the top of the tree. */
-const ofTopLevel = /billable_members|approve|members\/\{user_id\}\/state/;
+/** Seats and single sign-on belong to the top of the tree. */
+const ofTopLevel = /billable_members|approve|members\/\{user_id\}\/state|saml_provider/;
 
 function leastRole({ id, path, method, subject }: DocumentedOperation): Role | undefined {
   if (subject === null) return undefined;

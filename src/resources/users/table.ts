@@ -107,12 +107,20 @@ function userKeys(
   };
 }
 
+/** Violates a unique index when the id there is somebody else's, or the user has another one in the same group. */
 export async function insertIdentity(
   db: Database,
   identity: Omit<IdentityRow, 'id'>,
   now: string,
 ): Promise<void> {
-  await db('identities').insert({ ...identity, created_at: now, updated_at: now });
+  const { saml_provider_id, extern_uid } = identity;
+  await db('identities').insert({
+    ...identity,
+    // Groups' own are found in any case.
+    extern_uid_key: saml_provider_id === null ? null : fold(extern_uid),
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 /** Makes `extern_uid` the user's account at the provider, in place of the one before if there was one. */

@@ -1,0 +1,44 @@
+import type { SetSamlProvider } from '../../../generated/saml-providers/types.ts';
+import { BadRequest } from '../../errors.ts';
+import { blank } from '../../text-errors.ts';
+import type { SamlProviderAttributes } from './table.ts';
+
+/**
+ * The attributes of a single sign-on, which are those `before` where nothing else is wanted.
+ * @throws BadRequest with those that are missing or not valid
+ */
+export function attributesFrom(
+  wanted: SetSamlProvider,
+  before: Partial<SamlProviderAttributes> = {},
+): SamlProviderAttributes {
+  const {
+    enabled = before.enabled ?? true,
+    sso_url = before.sso_url ?? '',
+    default_membership_role = before.default_membership_role ?? 10,
+  } = wanted;
+  const given = wanted.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
+  const certificate_fingerprint = fingerprintIn(given);
+  const errors = {
+    ...(!isSecureAddress(sso_url) && { sso_url: [sso_url.trim() === '' ? blank : 'is invalid'] }),
+    ...(certificate_fingerprint === null && {
+      certificate_fingerprint: [given.trim() === '' ? blank : 'is invalid'],
+    }),
+  };
+  if (certificate_fingerprint === null || Object.keys(errors).length > 0)
+    throw new BadRequest(errors);
+  return { enabled, sso_url, certificate_fingerprint, default_membership_role };
+}
+
+/** Whoever could read or change what goes there could sign in as anybody. */
+function isSecureAddress(text: string): boolean {
+  if (!/^https:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** SHA-1 or SHA-256 as pairs of digits with colons; null for what is neither. */
+function fingerprintIn(text: string): string | null {
+  const digits = text.trim().replaceAll(':', '').toUpperCase();
+  if (!/^(?:[0-9A-F]{40}|[0-9A-F]{64})$/.test(digits)) return null;
+  return digits.match(/../g)?.join(':') ?? null;
+}
