@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';
 
@@ -194,6 +195,28 @@ describe('an archived project', () => {
     if (operation.method === 'POST' && !operation.path.includes('}/')) {
       expect(answer.status).toBe(403);
     }
+  });
+
+  it('has nothing to be subscribed to or reminded of, and no merge to be tried', async () => {
+    const { project, people, path, branch } = await mergeRequestWorld({ db, git });
+    const owner = api.as(people.owner);
+    const ofProject = `/projects/${project.id}`;
+    const body = { source_branch: await branch(), target_branch: 'main', title: 'Glaze' };
+    const request = `${path}/${(await owner.post(path, body)).body.iid}`;
+    const issue = `${ofProject}/issues/${(await owner.post(`${ofProject}/issues`, body)).body.iid}`;
+    const named = { name: 'bug', color: '#ff0000' };
+    const label = `${ofProject}/labels/${(await owner.post(`${ofProject}/labels`, named)).body.id}`;
+    await owner.post(`${ofProject}/archive`);
+    const reader = api.as(people.reporter);
+    const writes = [request, issue].flatMap((one) =>
+      ['subscribe', 'unsubscribe', 'todo'].map((what) => `${one}/${what}`),
+    );
+    for (const url of [...writes, `${label}/subscribe`, `${label}/unsubscribe`]) {
+      expect([url, (await reader.post(url)).status]).toEqual([url, 403]);
+    }
+    expect(await reader.get(`${request}/merge_ref`)).toMatchObject({ status: 403 });
+    expect(await reader.put(`${request}/merge_ref`)).toMatchObject({ status: 403 });
+    expect(await db('todos').where({ user_id: people.reporter.id })).toEqual([]);
   });
 
   it('still has settings, members and shares, and can be read, starred and brought back', async () => {

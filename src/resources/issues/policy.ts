@@ -30,6 +30,9 @@ export const issuePolicy = {
     !project.archived &&
     (project.level >= AccessLevel.Reporter || issue.author_id === actor.user.id || assigned),
 
+  /** Being told of what happens, and being reminded: everybody who sees it. */
+  follow: ({ project }: Facts) => !project.archived,
+
   /** Number and times, instead of those that it would get. */
   backdate: ({ project }: Facts) => project.level >= AccessLevel.Owner,
 

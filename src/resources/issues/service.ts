@@ -131,18 +131,21 @@ export const issues = {
 
   async subscribeToIssue({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
+    authorize(issuePolicy.follow, { project });
     if (!(await subscribe(context, project, issue, true))) return { status: 304 };
     return { status: 201, body: await presentOne(context, project, issue) };
   },
 
   async unsubscribeFromIssue({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
+    authorize(issuePolicy.follow, { project });
     if (!(await subscribe(context, project, issue, false))) return { status: 304 };
     return { status: 201, body: await presentOne(context, project, issue) };
   },
 
   async createIssueTodo({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
+    authorize(issuePolicy.follow, { project });
     const todo = await markTodo(context, issueTarget(issue, project));
     return todo === null ? { status: 304 } : { status: 201, body: todo };
   },

@@ -71,12 +71,14 @@ export const labels = {
 
   async subscribeToProjectLabel({ project, params }, context) {
     const label = await findWatched(context, projectContainer(project), params.label_id);
+    authorize(labelPolicy.change, { project });
     if (!(await watch(context, label))) return { status: 304 };
     return { status: 201, body: await oneOfProject(context, project, label) };
   },
 
   async unsubscribeFromProjectLabel({ project, params }, context) {
     const label = await findWatched(context, projectContainer(project), params.label_id);
+    authorize(labelPolicy.change, { project });
     if (!(await unwatch(context, label))) return { status: 304 };
     return { status: 201, body: await oneOfProject(context, project, label) };
   },

@@ -24,6 +24,9 @@ export const mergeRequestPolicy = {
       mergeRequest.author_id === actor.user.id ||
       assigned),
 
+  /** Being told of what happens, being reminded, and trying the merge: everybody who sees it. */
+  follow: ({ project }: Facts) => !project.archived,
+
   /** Titles that nobody knows yet become labels of the project. */
   createLabels: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Reporter,
 

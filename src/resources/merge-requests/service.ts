@@ -126,6 +126,7 @@ export const mergeRequests = {
 
   async createMergeRequestTodo({ project, params }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
+    authorize(mergeRequestPolicy.follow, { project });
     const todo = await markTodo(context, mergeRequestTarget(mergeRequest, project));
     return todo === null ? { status: 304 } : { status: 201, body: todo };
   },
@@ -206,6 +207,7 @@ async function presentOne(
 
 async function answerMergeRef(context: RequestContext, project: ProjectAccess, iid: number) {
   const mergeRequest = await findMergeRequest(context.db, project, iid);
+  authorize(mergeRequestPolicy.follow, { project });
   const commit_id = await refreshMergeRef(context, project, mergeRequest);
   return { status: 200, body: { commit_id } } as const;
 }
@@ -217,6 +219,7 @@ async function answerSubscription(
   subscribed: boolean,
 ) {
   const mergeRequest = await findMergeRequest(context.db, project, iid);
+  authorize(mergeRequestPolicy.follow, { project });
   const userId = signedIn(context).user.id;
   const target = mergeRequestTarget(mergeRequest, project);
   if (!(await setSubscribed(context.db, userId, target, subscribed, context.now))) {
