@@ -6,6 +6,7 @@ import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { type AttributeErrors, Forbidden, RowNotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
@@ -20,7 +21,7 @@ import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { approvalPolicy } from './policy.ts';
-import type { AppliedRule } from './rules.ts';
+import { type AppliedRule, requiredByProject } from './rules.ts';
 import { findRequestRules, lockMergeRequest, type RequestRuleRow } from './table.ts';
 
 const kind = 'approval_request_rule';
@@ -144,8 +145,29 @@ async function changing<Result>(
   return context.db.transaction(async (db) => {
     const mergeRequest = await lockMergeRequest(db, seen);
     await authorizeRules({ ...context, db }, project, mergeRequest);
-    return change(inTransaction(context, db), mergeRequest);
+    const changed = await change(inTransaction(context, db), mergeRequest);
+    if (signedIn(context).user.id === mergeRequest.author_id) {
+      await requireEnough(db, project, mergeRequest);
+    }
+    return changed;
   });
+}
+
+/** Authors replace the rules of the project for what they propose, but not by fewer approvals; maintainers may. */
+async function requireEnough(
+  db: Database,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<void> {
+  if (project.level >= AccessLevel.Maintainer) return;
+  const own = await findRequestRules(db, mergeRequest);
+  if (own.length === 0) return;
+  const configuration = await findApprovalConfiguration(db, project.id);
+  const least = await requiredByProject(db, mergeRequest, configuration);
+  const sum = own.reduce((all, { approvals_required }) => all + approvals_required, 0);
+  if (sum < least) {
+    refuse({ approvals_required: [`must be greater than or equal to ${least} in all`] });
+  }
 }
 
 /** @throws Forbidden unless the caller may change how many approvals the merge request needs, and whose */

@@ -55,20 +55,9 @@ interface Facts {
 }
 
 export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRules> {
-  const { project, mergeRequest, configuration, paid } = facts;
-  const { db } = asking;
-  const rules = await db<ApprovalRuleRow>('approval_rules')
-    .where({ project_id: project.id })
-    .orderBy('id')
-    .select<ApprovalRuleRow[]>('*');
-  const protection = await findProtection(db, mergeRequest);
-  const branches = await branchesOfRules(db, rules);
+  const { mergeRequest, configuration, paid } = facts;
+  const { rules, protection, applicable } = await rulesOfProject(asking.db, mergeRequest);
   const approvers = await approversOf(asking, 'approval_rule', idsOf(rules));
-  const applicable = rules.filter(({ id, applies_to_all_protected_branches: all }) => {
-    const chosen = branches.get(id) ?? [];
-    if (all) return protection.ids.size > 0;
-    return chosen.length === 0 || chosen.some((branch) => protection.ids.has(branch));
-  });
   const ofProject = (rule: ApprovalRuleRow) => ({
     ...usual,
     ...rule,
@@ -91,6 +80,33 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
     .map((rule) => ({ ...ofProject(rule), id: reportRuleId(rule.id), approvals_required: 0 }));
   const owners = await codeOwnerRules(asking, facts, protection.needsCodeOwners);
   return { own, overwritten, applied: [...orNumber(regular, facts), ...reports, ...owners] };
+}
+
+async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {
+  const rules = await db<ApprovalRuleRow>('approval_rules')
+    .where({ project_id: mergeRequest.target_project_id })
+    .orderBy('id')
+    .select<ApprovalRuleRow[]>('*');
+  const protection = await findProtection(db, mergeRequest);
+  const branches = await branchesOfRules(db, rules);
+  const applicable = rules.filter(({ id, applies_to_all_protected_branches: all }) => {
+    const chosen = branches.get(id) ?? [];
+    if (all) return protection.ids.size > 0;
+    return chosen.length === 0 || chosen.some((branch) => protection.ids.has(branch));
+  });
+  return { rules, protection, applicable };
+}
+
+/** Approvals that the rules of the project ask for in all, those that a merge request may replace by its own. */
+export async function requiredByProject(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+  { approvals_before_merge: number }: ApprovalConfigurationRow,
+): Promise<number> {
+  const { applicable } = await rulesOfProject(db, mergeRequest);
+  const regular = applicable.filter(({ rule_type }) => rule_type !== 'report_approver');
+  if (regular.length === 0) return number;
+  return regular.reduce((sum, { approvals_required }) => sum + approvals_required, 0);
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);

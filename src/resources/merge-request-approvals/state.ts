@@ -1,7 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { projectBot } from '../../records/user-types.ts';
+import type { UserRow } from '../../records/user.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import {
   type ApprovalConfigurationRow,
@@ -33,8 +36,22 @@ export async function findApprovalFacts(
   const configuration = effective(await findApprovalConfiguration(db, project.id), paid);
   const rules = await findRules(context, { project, mergeRequest, configuration, owning, paid });
   const approvals = standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
-  const facts = { project, mergeRequest, configuration, writers };
+  const users = context.actor === null ? approvals : [...approvals, context.actor.user];
+  const authorsBots = await findBots(db, mergeRequest, users);
+  const facts = { project, mergeRequest, configuration, writers, authorsBots };
   return { ...facts, rules, approvals, tally: tally(facts, rules.applied, approvals) };
+}
+
+/** Of these users, the bots of tokens that the author has made; a bot is a member of the one thing that it was made for. */
+async function findBots(
+  db: Database,
+  { author_id }: MergeRequestRow,
+  users: readonly Pick<UserRow, 'id' | 'user_type'>[],
+): Promise<ReadonlySet<number>> {
+  const bots = users.filter(({ user_type }) => user_type === projectBot).map(({ id }) => id);
+  if (bots.length === 0) return new Set();
+  const made = inList(db('members'), 'user_id', bots).where({ created_by_id: author_id });
+  return new Set(await made.pluck<number[]>('user_id'));
 }
 
 /** Each is given for one head, and stands for others where new commits are not to take it away. */

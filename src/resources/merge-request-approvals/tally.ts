@@ -16,6 +16,8 @@ export interface TallyFacts {
   readonly configuration: ApprovalConfigurationRow;
   /** The users who wrote its commits; null when nobody looked. */
   readonly writers: ReadonlySet<number> | null;
+  /** The bots that the author has made: what they do, the author does. */
+  readonly authorsBots: ReadonlySet<number>;
 }
 
 /** How far a rule is satisfied. */
@@ -69,10 +71,11 @@ export const namedIn = (applied: readonly AppliedRule[]): ReadonlySet<number> =>
 
 /** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
 export function isBarred(
-  { mergeRequest, configuration, writers }: TallyFacts,
+  { mergeRequest, configuration, writers, authorsBots }: TallyFacts,
   userId: number,
 ): boolean {
-  if (userId === mergeRequest.author_id && !configuration.merge_requests_author_approval) {
+  const own = userId === mergeRequest.author_id || authorsBots.has(userId);
+  if (own && !configuration.merge_requests_author_approval) {
     return true;
   }
   if (!configuration.merge_requests_disable_committers_approval) return false;

@@ -16,6 +16,28 @@ const free = await startApp({ config: { plan: 'free' } });
 const refused = { status: 401, body: { message: '401 Unauthorized' } };
 
 describe('approving a merge request', () => {
+  it('is not for the bots that the author makes, but for those of others', async () => {
+    const { people, ofProject, branch, path, configure, maintainer } = await approvalWorld(app);
+    const body = { source_branch: await branch(), target_branch: 'main', title: 'Mine' };
+    const one = `${path}/${(await maintainer.post(path, body)).body.iid}`;
+    const botOf = async (user: { readonly id: number }) => {
+      const given = { name: 'bot', scopes: ['api'], access_level: 40, expires_at: '2030-01-01' };
+      const made = await api.as(user).post(`${ofProject}/access_tokens`, given);
+      expect(made).toMatchObject({ status: 201 });
+      return api.withToken(made.body.token);
+    };
+    const own = await botOf(people.maintainer);
+    const others = await botOf(people.owner);
+    expect((await own.get(`${one}/approvals`)).body).toMatchObject({ user_can_approve: false });
+    expect(await own.post(`${one}/approve`)).toMatchObject(refused);
+    expect(await others.post(`${one}/approve`)).toMatchObject({ status: 201 });
+    await configure({ merge_requests_author_approval: true });
+    expect(await own.post(`${one}/approve`)).toMatchObject({ status: 201 });
+    // What was given counts as rules are now.
+    await configure({ merge_requests_author_approval: false, approvals_before_merge: 2 });
+    expect((await own.get(`${one}/approvals`)).body).toMatchObject({ approvals_left: 1 });
+  });
+
   it('is told with what is needed, and taken back', async () => {
     const { people, open, addRule } = await approvalWorld(app);
     const { id: ruleId } = await addRule({

@@ -152,6 +152,41 @@ describe('rules of a merge request', () => {
     expect(namesOf(await state())).toEqual(['All', 'Safety']);
   });
 
+  it('ask for no fewer approvals when the author makes them', async () => {
+    const { people, maintainer, open, addRule, ofProject } = await approvalWorld(app);
+    const { id } = await addRule({ rule_type: 'any_approver', name: 'All', approvals_required: 2 });
+    const { one, state } = await open();
+    const rules = `${one}/approval_rules`;
+    const author = api.as(people.developer);
+    const refused = {
+      status: 400,
+      body: { message: { approvals_required: ['must be greater than or equal to 2 in all'] } },
+    };
+    expect(await author.post(rules, { name: 'None', approvals_required: 0 })).toMatchObject(
+      refused,
+    );
+    expect(
+      await author.post(rules, { name: 'x', approvals_required: 1, approval_project_rule_id: id }),
+    ).toMatchObject(refused);
+    expect(await state()).toMatchObject({ approval_rules_overwritten: false });
+    const enough = await author.post(rules, { name: 'Enough', approvals_required: 2 });
+    expect(enough).toMatchObject({ status: 201 });
+    const more = await author.post(rules, { name: 'More', approvals_required: 0 });
+    expect(more).toMatchObject({ status: 201 });
+    const path = `${rules}/${enough.body.id}`;
+    expect(await author.put(path, { approvals_required: 1 })).toMatchObject(refused);
+    expect(await author.delete(path)).toMatchObject(refused);
+    expect(await maintainer.put(path, { approvals_required: 0 })).toMatchObject({ status: 200 });
+    // Without rules of its own those of the project hold again.
+    await maintainer.delete(path);
+    expect(await author.delete(`${rules}/${more.body.id}`)).toMatchObject({ status: 204 });
+    await maintainer.delete(`${ofProject}/approval_rules/${id}`);
+    await maintainer.post(`${ofProject}/approvals`, { approvals_before_merge: 1 });
+    expect(await author.post(rules, { name: 'None', approvals_required: 0 })).toMatchObject({
+      body: { message: { approvals_required: ['must be greater than or equal to 1 in all'] } },
+    });
+  });
+
   it('copy the rule for all members, once', async () => {
     const { maintainer, open, addRule } = await approvalWorld(app);
     const any = { rule_type: 'any_approver', name: 'All', approvals_required: 2 };
