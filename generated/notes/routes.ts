@@ -350,7 +350,7 @@ export const createMergeRequestNote: Operation = {
 export const getMergeRequestNote: Operation = {
   id: 'getMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:517:5',
+  source: 'spec/resources/notes.yaml:520:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -380,7 +380,7 @@ export const getMergeRequestNote: Operation = {
 export const updateMergeRequestNote: Operation = {
   id: 'updateMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:560:5',
+  source: 'spec/resources/notes.yaml:563:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
@@ -411,7 +411,7 @@ export const updateMergeRequestNote: Operation = {
 export const deleteMergeRequestNote: Operation = {
   id: 'deleteMergeRequestNote',
   resource: 'notes',
-  source: 'spec/resources/notes.yaml:611:5',
+  source: 'spec/resources/notes.yaml:614:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

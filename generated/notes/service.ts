@@ -59,17 +59,17 @@ export interface NotesService<C extends SubjectTypes> {
     request: CreateMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestNoteResponse>;
-  /** Get a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:517:5) */
+  /** Get a note of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:520:5) */
   getMergeRequestNote(
     request: GetMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestNoteResponse>;
-  /** Change a note of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:560:5) */
+  /** Change a note of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:563:5) */
   updateMergeRequestNote(
     request: UpdateMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestNoteResponse>;
-  /** Delete a note of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:611:5) */
+  /** Delete a note of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} (spec/resources/notes.yaml:614:5) */
   deleteMergeRequestNote(
     request: DeleteMergeRequestNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,

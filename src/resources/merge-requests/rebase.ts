@@ -60,6 +60,16 @@ export async function queueRebase(
 const rebaseHeld =
   'Failed to enqueue the rebase operation, possibly due to a long-lived transaction. Try again later.';
 
+/** Tells whether the caller may queue a rebase of it. */
+export async function mayRebase(
+  context: Pick<RequestContext, 'db' | 'git' | 'actor'>,
+  project: ProjectAccess,
+  mergeRequest: MergeRequestRow,
+): Promise<boolean> {
+  const actor = signedIn(context);
+  return (await rebaseRefusal(context, { actor, project, mergeRequest })) === null;
+}
+
 interface Asked {
   readonly actor: Actor;
   /** The target. */

@@ -6,7 +6,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { refuseSpam } from '../issues/spam.ts';
-import { carryOut, readQuickActions } from '../quick-actions/apply.ts';
+import { carryOut, finishActions, readQuickActions } from '../quick-actions/apply.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { insertSuggestions } from '../suggestions/table.ts';
@@ -32,6 +32,8 @@ export interface GivenNote {
   readonly confidential?: boolean | undefined;
   /** ISO 8601; acts for owners. */
   readonly created_at?: string | undefined;
+  /** The head of the source branch of a merge request, as the caller knows it. */
+  readonly merge_request_diff_head_sha?: string | undefined;
   /** The place in the diff of a merge request where a thread begins. */
   readonly diff?: DiffPlace | null;
 }
@@ -60,20 +62,22 @@ export async function createNote(
   authorize(notePolicy.create, subject);
   if (given.confidential === true) authorize(notePolicy.createConfidential, subject);
   checkText(given.body);
-  const actions = await readQuickActions(context, subject.about, given.body);
-  const { changes, summary } = actions;
+  const beside = { headSha: given.merge_request_diff_head_sha };
+  const actions = await readQuickActions(context, subject.about, given.body, beside);
   const { about } = subject;
   if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
   const body = actions.isSaid && actions.text.trim() === '' ? given.body : actions.text;
   const position = await positionOf(context.db, subject.target, given, place);
   const suggested = await findSuggestions(context, subject.target, position, body);
-  return context.db.transaction(async (db) => {
+  const stored = await context.db.transaction(async (db) => {
     const note =
       body.trim() === '' ? null : await storeNote(db, context, subject, { ...given, body }, place);
     if (note !== null) await insertSuggestions(db, note, suggested);
     await carryOut(inTransaction(context, db), subject.about, actions);
-    return { note: note === null ? null : withOwnAuthor(note, user), changes, summary };
+    return note;
   });
+  const note = stored === null ? null : withOwnAuthor(stored, user);
+  return { note, ...(await finishActions(context, actions)) };
 }
 
 async function storeNote(

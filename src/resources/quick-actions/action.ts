@@ -62,10 +62,20 @@ export type Given = Pick<
 /** The work of a command beside giving attributes, once there is a target. */
 export type Effect = (context: RequestContext, target: Target) => Promise<unknown>;
 
+/** Work on branches, which begins when all else is stored: it cannot be taken back with that. */
+export interface LaterWork {
+  readonly changes: Outcome['changes'];
+  /** Answers one sentence about what it did. */
+  readonly act: (context: RequestContext) => Promise<string>;
+  /** One sentence for where it is refused. */
+  readonly refused: string;
+}
+
 /** All that a command leads to. */
 export interface Outcome {
   readonly given?: Given;
   readonly effect?: Effect;
+  readonly later?: LaterWork;
   /** Seconds that it adds to the time spent. */
   readonly spent?: number;
   /** Its part of `commands_changes`. */
@@ -86,6 +96,8 @@ export interface Written<Of extends Subject> {
   readonly argument: string;
   /** The attributes that the request and the commands before it give. */
   readonly given: Given;
+  /** The head of the source branch, as whoever writes knows it. */
+  readonly headSha: string | null;
   /** Seconds that the commands before it add to the time spent. */
   readonly spent: number;
   /** References that all commands of the text may name yet. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { HttpError } from '../../errors.ts';
 import { updateEpic } from '../epics/update.ts';
 import { epicTarget } from '../epics/table.ts';
 import { issueTarget } from '../issues/finder.ts';
@@ -17,7 +18,7 @@ import { workActions } from './new-merge-request.ts';
 import { assigneeActions, reviewerActions } from './people.ts';
 import { issueActions, planningActions } from './planning.ts';
 import { promotionActions } from './promotion.ts';
-import { byName, readActions, type ReadActions } from './read.ts';
+import { byName, type GivenBeside, merged, readActions, type ReadActions } from './read.ts';
 import { copyActions, relationActions } from './relations.ts';
 import { reviewActions } from './reviews.ts';
 import { targetOf } from './subject.ts';
@@ -58,15 +59,15 @@ export function readQuickActions(
   context: RequestContext,
   subject: Subject,
   text: string,
-  given: Given = {},
+  beside: GivenBeside = {},
 ): Promise<ReadActions> {
   switch (subject.kind) {
     case 'issue':
-      return readActions(context, ofIssues, subject, text, given);
+      return readActions(context, ofIssues, subject, text, beside);
     case 'merge_request':
-      return readActions(context, ofMergeRequests, subject, text, given);
+      return readActions(context, ofMergeRequests, subject, text, beside);
     case 'epic':
-      return readActions(context, ofEpics, subject, text, given);
+      return readActions(context, ofEpics, subject, text, beside);
   }
 }
 
@@ -90,6 +91,26 @@ export async function takeEffect(
   { effects }: Pick<ReadActions, 'effects'>,
 ): Promise<void> {
   for (const effect of effects) await effect(context, target);
+}
+
+/** Carries out what waits for all else to be stored, and tells what was done altogether. */
+export async function finishActions(
+  context: RequestContext,
+  actions: ReadActions,
+): Promise<Pick<ReadActions, 'changes' | 'summary'>> {
+  let { changes } = actions;
+  const summary = [...actions.summary];
+  for (const work of actions.later) {
+    try {
+      summary.push(await work.act(context));
+      changes = merged(changes, work.changes);
+    } catch (error) {
+      // What was said is stored, and stays.
+      if (!(error instanceof HttpError)) throw error;
+      summary.push(work.refused);
+    }
+  }
+  return { changes, summary };
 }
 
 /** The target as it is then; null where there is none. */

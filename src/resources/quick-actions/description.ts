@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from '../../context.ts';
 import type { Target } from '../targets/target.ts';
 import type { Given, Subject } from './action.ts';
-import { readQuickActions, takeEffect } from './apply.ts';
+import { finishActions, readQuickActions, takeEffect } from './apply.ts';
 
 type Described = Given & { readonly description?: string | null | undefined };
 
@@ -21,13 +21,19 @@ export async function storeDescribed<Attributes extends Described, Row>(
 ): Promise<Row> {
   const { description } = given;
   if (typeof description !== 'string') return store(context, given);
-  const actions = await readQuickActions(context, subject, description, given);
+  const actions = await readQuickActions(context, subject, description, { given });
   const described = { ...given, ...actions.given, description: actions.text };
-  if (actions.effects.length === 0) return store(context, described);
-  return context.db.transaction(async (db) => {
-    const inside = inTransaction(context, db);
-    const row = await store(inside, described);
-    await takeEffect(inside, targetOf(row), actions);
-    return row;
-  });
+  const row = await storeWithEffects();
+  await finishActions(context, actions);
+  return row;
+
+  async function storeWithEffects(): Promise<Row> {
+    if (actions.effects.length === 0) return store(context, described);
+    return context.db.transaction(async (db) => {
+      const inside = inTransaction(context, db);
+      const row = await store(inside, described);
+      await takeEffect(inside, targetOf(row), actions);
+      return row;
+    });
+  }
 }

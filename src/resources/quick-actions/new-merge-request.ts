@@ -1,11 +1,14 @@
 import { type RequestContext, signedIn } from '../../context.ts';
-import { isNewRefName } from '../../git/writing/refs.ts';
+import { BranchMissing, BranchMoved } from '../../git/errors.ts';
+import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
+import type { Actor } from '../../records/actor.ts';
 import { createBranch } from '../branches/create.ts';
 import type { IssueRow } from '../issues/table.ts';
 import { createMergeRequest } from '../merge-requests/create.ts';
 import { projectPolicy } from '../projects/policy.ts';
+import { announceRefChanges } from '../repositories/ref-changes.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 
 /** Commands that begin the work on an issue. */
@@ -22,11 +25,15 @@ export const workActions: readonly QuickAction<IssueSubject>[] = [
       if (issue === null) return null;
       const branch = argument === '' ? branchFor(issue) : argument;
       if (!(await canBegin(context, project, branch))) return null;
-      return {
+      const later = {
         changes: { create_merge_request: { branch_name: branch, issue_iid: issue.iid } },
-        summary: `Created branch "${branch}" and a merge request.`,
-        effect: (context) => begin(context, project, issue, branch),
+        refused: `Could not create branch "${branch}" and a merge request.`,
+        async act(context: RequestContext) {
+          await begin(context, project, issue, branch);
+          return `Created branch "${branch}" and a merge request.`;
+        },
       };
+      return { later };
     },
   },
 ];
@@ -65,12 +72,35 @@ async function begin(
   const actor = signedIn(context);
   const target_branch = project.default_branch;
   const repository = context.git.repository(project.id);
-  await createBranch(context, repository, { project, actor }, { branch, ref: target_branch });
-  await createMergeRequest(context, project, project, {
-    title: `Draft: Resolve "${title}"`.slice(0, 255),
-    description: `Closes #${iid}`,
-    assignee_ids: [actor.user.id],
-    source_branch: branch,
-    target_branch,
-  });
+  const place = { project, actor };
+  const made = await createBranch(context, repository, place, { branch, ref: target_branch });
+  try {
+    await createMergeRequest(context, project, project, {
+      title: `Draft: Resolve "${title}"`.slice(0, 255),
+      description: `Closes #${iid}`,
+      assignee_ids: [actor.user.id],
+      source_branch: branch,
+      target_branch,
+    });
+  } catch (error) {
+    await takeBack(context, place, made);
+    throw error;
+  }
+}
+
+/** Deletes the branch again, unless somebody has begun to work on it. */
+async function takeBack(
+  context: RequestContext,
+  { project, actor }: { readonly project: ProjectAccess; readonly actor: Actor },
+  { name, id }: Ref,
+): Promise<void> {
+  const repository = context.git.repository(project.id).movedBy(actor.user);
+  try {
+    await deleteRefs(repository, 'branch', [{ name, id }]);
+  } catch (error) {
+    if (error instanceof BranchMoved || error instanceof BranchMissing) return;
+    throw error;
+  }
+  const changes = [{ ref: `refs/heads/${name}`, before: id, after: null }];
+  await announceRefChanges(context, { project, author: actor.user, changes });
 }

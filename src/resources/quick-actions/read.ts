@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { includesPlan } from '../../plan.ts';
-import type { Effect, Given, Outcome, QuickAction, Subject } from './action.ts';
+import type { Effect, Given, LaterWork, Outcome, QuickAction, Subject } from './action.ts';
 import { findCommands, replaceCommands, type WrittenCommand } from './parse.ts';
 
 /** The commands of a text, read and not yet carried out. */
@@ -10,12 +10,19 @@ export interface ReadActions {
   /** The attributes that the request gives, changed by the commands. */
   readonly given: Given;
   readonly effects: readonly Effect[];
+  readonly later: readonly LaterWork[];
   /** One of them is to be stored where nothing else is said. */
   readonly isSaid: boolean;
   /** The changes, by attribute. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** One sentence for each command. */
   readonly summary: readonly string[];
+}
+
+/** What a request says beside the text. */
+export interface GivenBeside {
+  readonly given?: Given;
+  readonly headSha?: string | null | undefined;
 }
 
 /** The commands of a kind, by all their names. */
@@ -40,10 +47,11 @@ export async function readActions<Of extends Subject>(
   actions: ReadonlyMap<string, QuickAction<Of>>,
   subject: Of,
   text: string,
-  given: Given = {},
+  { given = {}, headSha = null }: GivenBeside = {},
 ): Promise<ReadActions> {
   const replaced: { written: WrittenCommand; by: string }[] = [];
   const effects: Effect[] = [];
+  const later: LaterWork[] = [];
   const summary: string[] = [];
   let attributes = given;
   let spent = 0;
@@ -55,7 +63,7 @@ export async function readActions<Of extends Subject>(
     const action = actions.get(written.name);
     if (action === undefined || (action.once === true && used.has(action))) continue;
     const { argument } = written;
-    const command = { context, subject, argument, given: attributes, spent, budget };
+    const command = { context, subject, argument, given: attributes, headSha, spent, budget };
     const outcome = await outcomeOf(action, command);
     if (outcome === null) continue;
     used.add(action);
@@ -65,12 +73,14 @@ export async function readActions<Of extends Subject>(
     isSaid ||= outcome.isSaid === true;
     changes = merged(changes, outcome.changes);
     if (outcome.effect !== undefined) effects.push(outcome.effect);
+    if (outcome.later !== undefined) later.push(outcome.later);
     if (outcome.summary !== undefined) summary.push(outcome.summary);
   }
   return {
     text: replaceCommands(text, replaced),
     given: attributes,
     effects,
+    later,
     isSaid,
     changes,
     summary,
@@ -94,7 +104,7 @@ function replacementOf({ text: by }: Outcome, text: string, { end }: WrittenComm
 }
 
 /** Lists of several commands are laid together; those of people are whole each time. */
-function merged(
+export function merged(
   changes: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {

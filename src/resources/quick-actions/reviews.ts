@@ -1,8 +1,16 @@
 import { type RequestContext, signedIn } from '../../context.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { branchAbilities } from '../../policy/protected-refs.ts';
 import { approve, unapprove } from '../merge-request-approvals/approve.ts';
 import { approvalPolicy, hasApproved } from '../merge-request-approvals/policy.ts';
 import { reviewOf } from '../merge-request-approvals/review.ts';
 import { findApprovalFacts } from '../merge-request-approvals/state.ts';
+import { acceptMergeRequest } from '../merge-requests/accept.ts';
+import { findMergeRequest } from '../merge-requests/finder.ts';
+import { findHeadPipeline } from '../merge-requests/head-pipeline.ts';
+import { mayRebase, queueRebase } from '../merge-requests/rebase.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { isActive } from '../pipelines/composite-status.ts';
 import type { MergeRequestSubject, QuickAction } from './action.ts';
 
 async function approvalsOf(
@@ -52,4 +60,60 @@ export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
             effect: (context) => unapprove(context, project, mergeRequest),
           },
   },
+  {
+    names: ['merge'],
+    once: true,
+    async mayUse({ context, subject: { project, mergeRequest }, headSha }) {
+      if (mergeRequest?.state !== 'opened' || headSha === null) return false;
+      const { db, actor } = context;
+      const rules = await branchAbilities(db, project, actor, mergeRequest.target_branch);
+      return rules.canMerge;
+    },
+    read: ({ subject: { project, mergeRequest }, headSha }) =>
+      mergeRequest === null || headSha === null
+        ? null
+        : {
+            later: {
+              changes: { merge: headSha },
+              refused: 'Could not merge this merge request.',
+              act: (context) => accept(context, project, mergeRequest, headSha),
+            },
+          },
+  },
+  {
+    names: ['rebase'],
+    once: true,
+    mayUse: async ({ context, subject: { project, mergeRequest } }) =>
+      mergeRequest?.state === 'opened' && (await mayRebase(context, project, mergeRequest)),
+    read: ({ subject: { project, mergeRequest } }) =>
+      mergeRequest === null
+        ? null
+        : {
+            later: {
+              changes: { rebase: true },
+              refused: 'Could not rebase the source branch.',
+              async act(context) {
+                await queueRebase(context, project, mergeRequest);
+                return 'Scheduled a rebase of the source branch.';
+              },
+            },
+          },
+  },
 ];
+
+/** Merges it as it is by then, or lets it wait for the pipeline that runs. */
+async function accept(
+  context: RequestContext,
+  project: ProjectAccess,
+  { iid }: MergeRequestRow,
+  sha: string,
+): Promise<string> {
+  const found = await findMergeRequest(context.db, project, iid);
+  const pipeline = await findHeadPipeline(context.db, found);
+  const waits = pipeline !== null && isActive(pipeline.status);
+  const given = { sha, merge_when_pipeline_succeeds: waits };
+  await acceptMergeRequest(context, project, found, given);
+  return waits
+    ? 'Set this merge request to be merged when its pipeline succeeds.'
+    : 'Merged this merge request.';
+}

@@ -12,6 +12,16 @@ const developer = api.as(people.developer);
 const reporter = api.as(people.reporter);
 const { maintainer, owner } = people;
 
+const noteRow = {
+  author_id: people.developer.id,
+  starts_discussion: true,
+  body: 'Hot',
+  system: false,
+  confidential: false,
+  created_at: new Date().toISOString(),
+  updated_at: new Date().toISOString(),
+};
+
 interface Made {
   readonly id: number;
   readonly iid: number;
@@ -318,6 +328,46 @@ describe('/create_merge_request', () => {
     expect(await world.repository.branch('my-branch')).not.toBeNull();
   });
 
+  it('leaves no branch behind where nothing else is made', async () => {
+    const { iid, notes } = await newIssue();
+    const own = { target_project_id: project.id, target_branch: 'main', state: 'opened' };
+    const name = unique('left-behind-');
+    const source = { source_project_id: project.id, source_branch: name };
+    const open = await newRequest();
+    // Somebody else has a merge request of that branch, which is gone.
+    await db('merge_requests').where({ id: open.id }).update(source);
+    expect(await db('merge_requests').where(own).where(source)).toHaveLength(1);
+    const said = await developer.post(notes, { body: `/create_merge_request ${name}` });
+    expect(said).toMatchObject({
+      status: 202,
+      body: {
+        commands_changes: {},
+        summary: [`Could not create branch "${name}" and a merge request.`],
+      },
+    });
+    expect(await world.repository.branch(name)).toBeNull();
+    const text = `Work\n/create_merge_request ${name}`;
+    const kept = await developer.post(notes, { body: text });
+    expect(kept).toMatchObject({ status: 201, body: { body: 'Work', noteable_iid: iid } });
+  });
+
+  it('leaves no branch behind where the note is refused', async () => {
+    const { iid, notes } = await newIssue();
+    const issue = await db('issues').where({ project_id: project.id, iid }).first();
+    const filler = { ...noteRow, issue_id: issue?.['id'] as number };
+    const rows = Array.from({ length: 5_000 }, (_, index) => ({
+      ...filler,
+      discussion_id: String(index).padStart(40, '0'),
+    }));
+    for (let at = 0; at < rows.length; at += 500) {
+      await db('notes').insert(rows.slice(at, at + 500));
+    }
+    const name = unique('refused-');
+    const said = await developer.post(notes, { body: `Work\n/create_merge_request ${name}` });
+    expect(said.status).toBe(400);
+    expect(await world.repository.branch(name)).toBeNull();
+  });
+
   it.each(['a..b', '-x', 'main', 'a b', 'HEAD', '../x', 'a'.repeat(300)])(
     'stays text for %s',
     async (name) => {
@@ -333,5 +383,123 @@ describe('/create_merge_request', () => {
     const hidden = await newIssue({ confidential: true });
     const said = await developer.post(hidden.notes, { body: '/create_merge_request' });
     expect(said.status).toBe(201);
+  });
+});
+
+describe('/merge', () => {
+  const headOf = async (request: Made) => (await developer.get(request.path)).body.sha as string;
+  const merge = async (request: Made, body = '/merge', as = developer, head?: string) =>
+    as.post(`${request.path}/notes`, {
+      body,
+      merge_request_diff_head_sha: head ?? (await headOf(request)),
+    });
+  const stateOf = async (request: Made) => (await developer.get(request.path)).body.state as string;
+
+  it('merges once the note is stored', async () => {
+    const request = await newRequest();
+    const head = await headOf(request);
+    expect(await merge(request)).toMatchObject({
+      status: 202,
+      body: { commands_changes: { merge: head }, summary: ['Merged this merge request.'] },
+    });
+    expect((await developer.get(request.path)).body).toMatchObject({
+      state: 'merged',
+      merge_user: { id: people.developer.id },
+    });
+  });
+
+  it('sees what the same note does', async () => {
+    const request = await newRequest({ title: 'Draft: Fire' });
+    const said = await merge(request, 'Fine\n/ready\n/merge');
+    expect(said).toMatchObject({
+      status: 201,
+      body: { body: 'Fine', commands_changes: { wip_event: 'ready', merge: expect.anything() } },
+    });
+    expect(await stateOf(request)).toBe('merged');
+  });
+
+  it('waits for the pipeline that runs', async () => {
+    const request = await newRequest();
+    const head = await headOf(request);
+    const status = {
+      state: 'running',
+      ref: (await developer.get(request.path)).body.source_branch,
+    };
+    const statuses = `/projects/${project.id}/statuses/${head}`;
+    expect((await developer.post(statuses, status)).status).toBe(201);
+    expect((await merge(request)).body).toEqual({
+      commands_changes: { merge: head },
+      summary: ['Set this merge request to be merged when its pipeline succeeds.'],
+    });
+    expect((await developer.get(request.path)).body).toMatchObject({
+      state: 'opened',
+      merge_when_pipeline_succeeds: true,
+    });
+  });
+
+  it.each([
+    ['a draft', { title: 'Draft: Fire' }, undefined],
+    ['another head', {}, 'a'.repeat(40)],
+  ])('keeps the note and merges nothing of %s', async (_, given, head) => {
+    const request = await newRequest(given);
+    const said = await merge(request, 'Fine\n/merge', developer, head);
+    expect(said).toMatchObject({ status: 201, body: { body: 'Fine', commands_changes: {} } });
+    const alone = await merge(request, '/merge', developer, head);
+    expect(alone).toEqual(
+      expect.objectContaining({
+        status: 202,
+        body: { commands_changes: {}, summary: ['Could not merge this merge request.'] },
+      }),
+    );
+    expect(await stateOf(request)).toBe('opened');
+  });
+
+  it('stays text for whoever may not merge, and without the head', async () => {
+    const request = await newRequest();
+    expect(await merge(request, '/merge', reporter)).toMatchObject({ status: 201 });
+    expect(await say(request, '/merge')).toMatchObject({ status: 201, body: { body: '/merge' } });
+    expect(await stateOf(request)).toBe('opened');
+    await say(request, '/close');
+    expect((await merge(request)).status).toBe(201);
+  });
+
+  it('merges once for several who ask at once', async () => {
+    const request = await newRequest();
+    const head = await headOf(request);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => merge(request, 'Go\n/merge', developer, head)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const merged = answers.filter(
+      ({ body }) => (body.commands_changes as { merge?: string }).merge === head,
+    );
+    expect(merged).toHaveLength(1);
+    expect(await stateOf(request)).toBe('merged');
+  });
+});
+
+describe('/rebase', () => {
+  it('queues a rebase', async () => {
+    const request = await newRequest();
+    expect(await say(request, '/rebase')).toMatchObject({
+      status: 202,
+      body: {
+        commands_changes: { rebase: true },
+        summary: ['Scheduled a rebase of the source branch.'],
+      },
+    });
+    const state = `${request.path}?include_rebase_in_progress=true`;
+    expect((await developer.get(state)).body).toMatchObject({ rebase_in_progress: true });
+    expect((await say(request, '/rebase')).body).toEqual({
+      commands_changes: {},
+      summary: ['Could not rebase the source branch.'],
+    });
+  });
+
+  it('stays text for whoever may not push, and where a branch is gone', async () => {
+    const request = await newRequest({ source_branch: await world.branch('fading') });
+    expect((await say(request, '/rebase', reporter)).status).toBe(201);
+    await developer.delete(`/projects/${project.id}/repository/branches/fading`);
+    expect((await say(request, '/rebase')).status).toBe(201);
   });
 });
