@@ -15,6 +15,11 @@ export class TransactionScope {
     if (this.#failure !== null) throw new TransactionAborted(this.#failure.error);
   }
 
+  /** The error of the first statement that failed, as the driver gave it; undefined when none has. */
+  get failure(): unknown {
+    return this.#failure?.error;
+  }
+
   /** Remembers the first failed statement: from then on only a rollback is possible. */
   fail(error: unknown): void {
     this.#failure ??= { error };

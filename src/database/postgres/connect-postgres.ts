@@ -1,7 +1,12 @@
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig, Submittable } from 'pg';
 import type { Backend, Committed, ConnectOptions } from '../backend.ts';
-import { DatabaseUnavailable, TransactionAborted, TransactionTimeout } from '../errors.ts';
+import {
+  DatabaseBusy,
+  DatabaseUnavailable,
+  TransactionAborted,
+  TransactionTimeout,
+} from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';
 import { TransactionScope, transactionTimeout, withinTime } from '../transaction-scope.ts';
 import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
@@ -104,9 +109,9 @@ class PostgresBackend implements Backend {
         return await this.#attemptTransaction(work);
       } catch (error) {
         const cause = error instanceof TransactionAborted ? error.cause : error;
-        if (attempt === attempts || !isWorthRetrying(cause)) throw translateFailure(error);
-        // Those that collided wait for different times.
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+        if (!isWorthRetrying(cause)) throw translateFailure(error);
+        if (attempt === attempts) throw collided(cause);
+        await othersTurn(attempt);
       }
     }
   }
@@ -159,9 +164,11 @@ class PostgresBackend implements Backend {
       } catch (error) {
         scope.end();
         // After a timeout a query may still be running: closing the connection ends both.
-        if (!(error instanceof TransactionTimeout))
-          unusable = !(await this.#rollBack(client, error));
-        throw error;
+        if (error instanceof TransactionTimeout) throw error;
+        const { failure } = scope;
+        unusable = !(await this.#rollBack(client, failure ?? error));
+        // Whatever was made of it: run again, the statement will not fail.
+        throw isWorthRetrying(failure) ? failure : error;
       }
     } finally {
       client.release(unusable);
@@ -195,7 +202,20 @@ class PostgresBackend implements Backend {
     return client;
   }
 
+  /** A statement by itself is a transaction, too, and run again like one. */
   async #execute<T>(read: Reading<T>, sql: string, values: unknown[]): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#executeOnce(read, sql, values);
+      } catch (error) {
+        if (!isWorthRetrying(error)) throw error;
+        if (attempt === attempts) throw collided(error);
+        await othersTurn(attempt);
+      }
+    }
+  }
+
+  async #executeOnce<T>(read: Reading<T>, sql: string, values: unknown[]): Promise<T> {
     const bound = toSent(values);
     const client = await this.#connect();
     let unusable = false;
@@ -253,6 +273,15 @@ class PostgresBackend implements Backend {
     }
     return prepared;
   }
+}
+
+/** Those that collided wait for different times. */
+function othersTurn(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+}
+
+function collided(cause: unknown): DatabaseBusy {
+  return new DatabaseBusy('transactions were in the way of each other too often', { cause });
 }
 
 async function queryOnce(client: PoolClient, text: string, values: unknown[]): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import type { CreateGroupRequest } from '../../../generated/groups/types.ts';
 import type { AvatarChange } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
+import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
@@ -65,6 +66,8 @@ export async function createGroup(
   };
   try {
     return await db.transaction(async (db) => {
+      // It comes before all other locks.
+      await bump(db);
       if (parent !== null) await holdParent(db, parent);
       refuse({ ...errors, ...(await takenErrors(db, group)) });
       const created = await insertGroup(db, group, now);

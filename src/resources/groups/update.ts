@@ -42,6 +42,7 @@ export async function updateGroup(
   const settings = await currentSettings(db);
   try {
     await db.transaction(async (db) => {
+      if (revises(wanted, options)) await bump(db);
       const before = await lockGroup(db, groupId);
       const parent = before.parent_id === null ? null : await findGroupRow(db, before.parent_id);
       const changes = differing(before, changesFrom(wanted, parent, options));
@@ -58,6 +59,18 @@ export async function updateGroup(
     throw error;
   }
 }
+
+/** Tells whether the change may raise the access revision, which comes before all other locks. */
+const revises = (wanted: WantedChanges, { avatar }: UpdateOptions) =>
+  avatar !== undefined || revising.some((attribute) => wanted[attribute] !== undefined);
+
+const revising = [
+  'name',
+  'path',
+  'visibility',
+  'require_two_factor_authentication',
+  'two_factor_grace_period',
+] as const;
 
 const taken = (attribute: string) => new BadRequest({ [attribute]: [alreadyTaken] });
 

@@ -1,3 +1,4 @@
+import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { whereGranting } from '../../records/membership.ts';
@@ -16,6 +17,8 @@ export async function isLastOwner(
   today: string,
 ): Promise<boolean> {
   if (place.type === 'Project') return false;
+  // Memberships change next, which raises it: it comes before all other locks, everywhere.
+  await bump(db);
   await lockNamespace(db, place.id);
   const own = await db('members')
     .where({ ...sourceOf(place), user_id: userId })

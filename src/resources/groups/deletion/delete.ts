@@ -32,6 +32,8 @@ export async function requestGroupDeletion(
   now: string,
 ): Promise<void> {
   await db.transaction(async (db) => {
+    // It comes before all other locks.
+    await bump(db);
     const groups = await lockTree(db, id);
     const group = await db<NamespaceRow>('namespaces')
       .where({ id, kind: 'group' })
@@ -44,8 +46,7 @@ export async function requestGroupDeletion(
     await retireBots(db, workers, await botsOf(db, groups, projects), now);
     await endAccess(db, groups, projects);
     const affected = [...new Set([...projects, ...dependent])];
-    if (affected.length === 0) await bump(db);
-    else await refreshAuthorizations(db, { projectIds: affected }, dayOf(now));
+    if (affected.length > 0) await refreshAuthorizations(db, { projectIds: affected }, dayOf(now));
     await inList(db('namespaces'), 'id', groups).update({
       pending_delete: true,
       updated_at: now,

@@ -1,3 +1,4 @@
+import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
@@ -66,6 +67,8 @@ async function move(
   targetId: number | null,
   { actor, now }: TransferOptions,
 ): Promise<void> {
+  // It comes before all other locks.
+  await bump(db);
   await lockTree(db, id, targetId === null ? [] : [targetId]);
   const group = await findGroupRow(db, id);
   if (group === undefined || group.pending_delete) throw new NotFound('Group');

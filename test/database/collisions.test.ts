@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, DatabaseBusy } from '../../src/database/database.ts';
+import { databaseKind } from '../support/databases.ts';
+import { useDatabase } from './setup.ts';
+
+const setup = useDatabase();
+
+/** Two rows, and a function that lets two come to the same point. */
+async function rows() {
+  const [one, other] = await setup
+    .db('samples')
+    .insert([{ name: 'one' }, { name: 'other' }])
+    .returning<{ id: number }[]>('id');
+  let arrived = 0;
+  let open = () => {};
+  const both = new Promise<void>((resolve) => (open = resolve));
+  const meet = () => {
+    arrived += 1;
+    if (arrived === 2) open();
+    return both;
+  };
+  const rename = (db: Database, id: number | undefined, name: string) =>
+    db('samples').where({ id }).update({ name });
+  return { one: one?.id, other: other?.id, meet, rename };
+}
+
+describe.runIf(databaseKind() === 'postgres')('transactions in the way of each other', () => {
+  it('are run again, whatever their functions make of the failure', async () => {
+    const { one, other, meet, rename } = await rows();
+    const { db } = setup;
+    const crossing = (first: number | undefined, second: number | undefined, name: string) =>
+      db.transaction(async (db) => {
+        await rename(db, first, name);
+        await meet();
+        // As services do, who tell the names that are taken from what an index says.
+        await rename(db, second, name).catch(() => {
+          throw new Error('The name is taken.');
+        });
+      });
+    await Promise.all([crossing(one, other, 'first'), crossing(other, one, 'second')]);
+    const names = await db('samples')
+      .whereIn('id', [one ?? 0, other ?? 0])
+      .pluck<string[]>('name');
+    expect(new Set(names).size).toBe(1);
+  });
+
+  it('are run again together with statements that are alone', async () => {
+    const { one, other, rename } = await rows();
+    const { db } = setup;
+    // Both of these take the rows one after the other, in their order.
+    const alone = () =>
+      db.raw(
+        `update samples set name = 'alone' from
+           (select id, pg_sleep(0.2) from
+             (select id from samples where id in (?, ?) order by id desc for update) as held) as held
+         where samples.id = held.id`,
+        [one ?? 0, other ?? 0],
+      );
+    const together = db.transaction(async (db) => {
+      await rename(db, one, 'together');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await rename(db, other, 'together');
+    });
+    await expect(Promise.all([together, alone()])).resolves.toBeDefined();
+  });
+
+  it('are given up after a while, as a database that is busy', async () => {
+    let runs = 0;
+    const colliding = setup.db.transaction(async () => {
+      runs += 1;
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
+    await expect(colliding).rejects.toThrow(DatabaseBusy);
+    expect(runs).toBeGreaterThan(1);
+  });
+});
