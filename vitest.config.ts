@@ -23,15 +23,21 @@ const onBothDatabases = [
  * alone. On Postgres it is part of `npm run test:soak`, and there when the command line names the files.
  */
 const onOneDatabase = [
-  'test/access/late-bodies.test.ts',
+  'test/access/{late-bodies,states}.test.ts',
   'test/auth/{git-settings,hostile-requests,trusted-proxies}.test.ts',
   'test/clients/**/*.test.ts',
   'test/git-http/{access,bombs,clients-who-leave,fetch,hostile-pushes}.test.ts',
-  'test/git-http/{other-refs,refusals,sent-bodies,slow-clients}.test.ts',
+  'test/git-http/{lost-rights,merge-requests,other-refs,push-options}.test.ts',
+  'test/git-http/{refusals,sent-bodies,slow-clients}.test.ts',
+  'test/resources/avatars/addresses.test.ts',
   'test/resources/branches/{merged,reading}.test.ts',
   'test/resources/commits/{create,get,hostile,list,permissions,replay,signature,values}.test.ts',
   'test/resources/gpg-keys/revoked-names.test.ts',
   'test/resources/markdown.test.ts',
+  'test/resources/merge-requests/{merge,merge-message,merge-ref}.test.ts',
+  'test/resources/{project-maintenance,project-templates,push-rules-enforced}.test.ts',
+  'test/resources/projects/import-url.test.ts',
+  'test/resources/quick-actions/{epics,merge-requests}.test.ts',
   'test/resources/repositories/{blobs-and-archives,history,languages,large-reads,left,limits}.test.ts',
   'test/resources/repositories/{refresh,tree,tree-bomb}.test.ts',
   'test/resources/repository-files/{blame,brand,contents,parallel,reading,refusals,writing}.test.ts',
@@ -39,7 +45,7 @@ const onOneDatabase = [
 ];
 
 /** Of these a part is tried on SQLite alone, see `triesAll` in `test/support/long.ts`: the soak tries it on Postgres. */
-const inPart = ['test/access/{leaks,matrix}.test.ts', 'test/contract/contract.test.ts'];
+const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/contract.test.ts'];
 
 /** The short form of what takes long, see `test/support/long.ts`: on both databases, */
 const inShort = ['test/soak/crash.test.ts', 'test/soak/races.test.ts'];

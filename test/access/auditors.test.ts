@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import { startApp } from '../support/app.ts';
+import { triesAll } from '../support/long.ts';
 import { everything } from '../support/refusals.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';
@@ -21,6 +22,8 @@ const project = await seedProject(db, {
   topics: ['ceramics'],
 });
 await seedProject(db, { visibility: 'private', namespace: group, issues_access_level: 'disabled' });
+const developer = await seedUser(db);
+await addMember(db, { group, user: developer, level: 30 });
 const as = api.as(auditor);
 await as.get('/user');
 
@@ -28,7 +31,8 @@ describe('an auditor', () => {
   const reads = operations.filter(
     ({ subject, method, pending }) => subject !== null && method === 'GET' && !pending,
   );
-  it.each(reads.map((each) => [each.id, each] as const))(
+  // What a single thing answers to whom is a matter of code; lists and searches are asked of both databases.
+  it.runIf(triesAll).each(reads.map((each) => [each.id, each] as const))(
     'reads, as developers do, %s',
     async (_, operation) => {
       const required = operation.query.filter((parameter) => parameter.required);
@@ -41,8 +45,6 @@ describe('an auditor', () => {
           ...Object.fromEntries(required.map(({ name, example }) => [name, example])),
           ...query,
         });
-      const developer = await seedUser(db);
-      await addMember(db, { group, user: developer, level: 30 });
       const [audited, developed] = [await as.get(url), await api.as(developer).get(url)];
       expect(audited.status).toBe(developed.status);
     },
@@ -118,7 +120,7 @@ describe('an auditor changes nothing', () => {
   const writes = operations.filter(
     ({ subject, method, pending }) => subject !== null && method !== 'GET' && !pending,
   );
-  it('in any operation about a project or a group', async () => {
+  it.runIf(triesAll)('in any operation about a project or a group', async () => {
     const before = await everything(app);
     const wrong: string[] = [];
     for (const operation of writes) {
