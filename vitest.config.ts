@@ -107,6 +107,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // The sources are compiled once for all projects and runs, and again when they change.
+    experimental: { fsModuleCache: true },
     // A disk may stand still for seconds; less than any test may take.
     expect: { poll: { timeout: 15_000 } },
     projects: [
