@@ -8,11 +8,13 @@ import {
 import { borrowObjects } from './borrow.ts';
 import { runCommand } from './command.ts';
 import { treeOfCommit, writeCommit } from './commit.ts';
+import { listRange } from './commit-range.ts';
 import { contentsOf } from './contents.ts';
 import { copyRepository } from './copy.ts';
 import { fetchRepository } from './fetch.ts';
 import { replayCommit } from './merge.ts';
 import { makeCommit, mergeHeads } from './merge-heads.ts';
+import { findMergeBase } from './merge-base.ts';
 import { moveRefs } from './move-refs.ts';
 import type { Objects } from './object-reader.ts';
 import type { HostOperations } from './operations.ts';
@@ -98,6 +100,18 @@ const handlers: Handlers = {
     return { answer: null, body: output };
   },
 
+  async range(host, { ask, repository }) {
+    const { reader } = readPlace(host, repository);
+    const place = { reader: reader(), trees: host.trees };
+    return { answer: await listRange(host.ancestors, place, ask) };
+  },
+
+  async mergeBase(host, { ask: { one, other }, repository }) {
+    const { reader } = readPlace(host, repository);
+    const place = { reader: reader(), trees: host.trees };
+    return { answer: await findMergeBase(host.ancestors, place, one, other) };
+  },
+
   async commit(host, { ask, repository, by, turn, body }) {
     const { gitDirectory } = placeOf(host, repository);
     // Waited for where it counts, before the ref moves; until then it takes no time.
@@ -136,7 +150,7 @@ const handlers: Handlers = {
     const place = {
       ...host.writePlace(repository, gitDirectory, null),
       merger: () => host.headMergers.of(gitDirectory),
-      mergeBases: host.mergeBases,
+      ancestors: host.ancestors,
       inTurn: <Result>(work: () => Promise<Result>) => host.merges.run(turn, work),
     };
     const merged = await mergeHeads(place, heads, commit);
@@ -196,7 +210,7 @@ const handlers: Handlers = {
   async remove(host, { repository }) {
     await host.release(host.store.directoryOf(repository));
     host.trees.forgetCommits();
-    host.mergeBases.forget();
+    host.ancestors.forget();
     await host.store.remove(repository);
     return { answer: null };
   },

@@ -1,7 +1,8 @@
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import { formatCommit, type MadeCommit } from './commit.ts';
 import { newObject, type NewObject } from './loose-objects.ts';
-import type { MergeBases } from './merge-base.ts';
+import type { Ancestors } from './ancestors.ts';
+import { findMergeBase } from './merge-base.ts';
 import { mergeHere } from './merge.ts';
 import type { CommitText, Operations } from './protocol.ts';
 import { store, takeOver, type Storing } from './take-over.ts';
@@ -11,7 +12,7 @@ type StorePlace = Omit<Storing, 'journaled'>;
 
 interface MergePlace extends StorePlace {
   readonly merger: () => TreeMerger;
-  readonly mergeBases: MergeBases;
+  readonly ancestors: Ancestors;
   /** Waits for what only one may do at a time. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -65,7 +66,7 @@ async function mergeNear(
   heads: MergedHeads,
 ): Promise<{ tree: string; objects: readonly NewObject[] } | null> {
   const here = { reader: place.reader(), trees: place.trees };
-  const base = await place.mergeBases.find(here, heads.ours, heads.theirs);
+  const base = await findMergeBase(place.ancestors, here, heads.ours, heads.theirs);
   if (base === null) return null;
   const treeOf = (commit: string) => place.trees.treeOf(place.reader(), commit);
   const [before, ours, theirs] = await Promise.all([

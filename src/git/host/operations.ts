@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { Ancestors } from './ancestors.ts';
 import { boundGathering, runCommand, stopAllCommands } from './command.ts';
 import { commitByJournal } from './commit-by-journal.ts';
 import { isReservedRef } from '../formats/ref-name.ts';
@@ -9,7 +10,6 @@ import { Journal, JournaledObjects } from './journal.ts';
 import { syncObjects } from './loose-objects.ts';
 import { KeptProcesses } from './kept-processes.ts';
 import { LastCommits } from './last-commit.ts';
-import { MergeBases } from './merge-base.ts';
 import { ObjectReader, type Objects } from './object-reader.ts';
 import type { RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
@@ -74,7 +74,7 @@ export class HostOperations {
   readonly marks: RefMarks;
   readonly journal: Journal;
   readonly treePages = new TreePages();
-  readonly mergeBases = new MergeBases();
+  readonly ancestors = new Ancestors();
   readonly lastCommits = new LastCommits();
 
   constructor(store: RepositoryStore, limits: HostLimits) {

@@ -1,4 +1,5 @@
 import type { WireFailure } from '../errors.ts';
+import type { CommitRange } from './commit-range.ts';
 
 /** A repository as the host knows it: `aa/bb/<sha256 of the project id>.git` below the store. */
 export type RepositoryPath = string;
@@ -152,6 +153,10 @@ export interface Operations {
   };
   /** One git command; its output is the body of the answer, the body of the ask its input. */
   run: { ask: { args: readonly string[]; bounds: CommandBounds }; answer: null };
+  /** Commits that are reached by some and not by another one, the newest first; null where only git can tell. */
+  range: { ask: CommitRange; answer: readonly string[] | null };
+  /** The best common ancestor of two commits; null where only git can tell. */
+  mergeBase: { ask: { one: string; other: string }; answer: string | null };
   /** The new commit; the bytes of its object are the body of the answer. */
   commit: { ask: PackedCommit; answer: string };
   /** The same; null for a dry run. */

@@ -1,6 +1,7 @@
 import { ObjectMissing } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
+import { rangeNear } from './log.ts';
 
 const bounds = { maxBytes: 4096, timeLimit: 30_000 };
 const countedAtMost = 100_000;
@@ -15,6 +16,11 @@ export async function countCommits(
   const key = keyOf(repository, from, to);
   const known = counts.get(key);
   if (known !== undefined) return known;
+  const near = from === null ? null : await rangeNear(repository, { of: [to], without: from });
+  if (near !== null) {
+    counts.set(key, near.length);
+    return near.length;
+  }
   const args = ['rev-list', '--count', `--max-count=${countedAtMost}`, '--end-of-options', to];
   const output = await repository.run(from === null ? args : [...args, `^${from}`], bounds);
   const count = Number(output.toString('latin1'));

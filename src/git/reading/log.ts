@@ -45,6 +45,26 @@ export async function readLog(repository: Repository, options: LogOptions): Prom
   return readCommits(repository, await listCommitIds(repository, options));
 }
 
+/** What parted a short while ago the git host knows without starting git; null for everything else. */
+async function listNear(
+  repository: Repository,
+  { range, limit, ...others }: LogOptions,
+): Promise<readonly string[] | null> {
+  if (typeof range === 'string' || !('of' in range) || range.without === undefined) return null;
+  if (Object.values(others).some((other) => other !== undefined)) return null;
+  const ids = await rangeNear(repository, { of: [range.of], without: range.without });
+  return ids?.slice(0, limit) ?? null;
+}
+
+/** The same of all commits that some reach and another one does not. */
+export async function rangeNear(
+  repository: Repository,
+  range: { readonly of: readonly string[]; readonly without: string },
+): Promise<readonly string[] | null> {
+  if (![...range.of, range.without].every(isFullId)) return null;
+  return (await repository.ask('range', range)).answer;
+}
+
 /** The same as ids only. */
 export async function listCommitIds(
   repository: Repository,
@@ -63,7 +83,7 @@ export async function listCommitIds(
   const known = logs.get(key);
   if (known !== undefined) return known;
   return sharedLogs.once(key, async () => {
-    const ids = await ask();
+    const ids = (await listNear(repository, options)) ?? (await ask());
     logs.set(key, ids);
     return ids;
   });
@@ -111,6 +131,17 @@ export async function commitsBetween(
   return commits.reverse();
 }
 
+const isFullId = (id: string) => /^[0-9a-f]{40}$/.test(id);
+
+async function baseNear(
+  repository: Repository,
+  [one, other, ...more]: readonly string[],
+): Promise<string | null> {
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  if (!isFullId(one) || !isFullId(other)) return null;
+  return (await repository.ask('mergeBase', { one, other })).answer;
+}
+
 /** The best common ancestor of two or more commits, null when they have none. */
 export async function mergeBase(
   repository: Repository,
@@ -120,6 +151,11 @@ export async function mergeBase(
   const key = repository.key(ids.join(' '));
   const known = mergeBases.get(key);
   if (known !== undefined) return known === '' ? null : known;
+  const near = await baseNear(repository, ids);
+  if (near !== null) {
+    mergeBases.set(key, near);
+    return near;
+  }
   const args = ['merge-base', '--end-of-options', ...ids];
   const output = await repository.run(args, { maxBytes: 4096, timeLimit }).catch((error) => {
     // How git says that there is none; what it cannot find ends with 128.

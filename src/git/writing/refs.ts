@@ -1,6 +1,7 @@
 import { InvalidRefName } from '../errors.ts';
 import type { AskedMove } from '../host/protocol.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
+import { rangeNear } from '../reading/log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
@@ -191,6 +192,8 @@ async function commitsBeyond(
   target: string,
   ids: ReadonlySet<string>,
 ): Promise<Set<string>> {
+  const near = await rangeNear(repository, { of: [...ids], without: target });
+  if (near !== null) return new Set(near.filter((id) => ids.has(id)));
   const input = Buffer.from([`^${target}`, ...ids, ''].join('\n'));
   const output = await repository.run(['rev-list', '--stdin'], bounds, [input]);
   const beyond = new Set<string>();

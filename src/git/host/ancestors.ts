@@ -1,0 +1,76 @@
+import { BoundedCache } from '../bounded-cache.ts';
+import { OutputTooLarge } from '../errors.ts';
+import { parentsOf } from '../formats/rewritten-commit.ts';
+import { treeOfCommit } from './commit.ts';
+import type { Objects } from './object-reader.ts';
+import type { TreeReader } from './tree-reader.ts';
+
+/** A commit as part of a history. */
+export interface Ancestor {
+  readonly id: string;
+  readonly parents: readonly string[];
+  /** Seconds since 1970, of the committer. */
+  readonly date: number;
+}
+
+export interface HistoryPlace {
+  readonly reader: Objects;
+  readonly trees: TreeReader;
+}
+
+/** Gives a commit; null for what is no commit or too large, and when too many were read. */
+export type Look = (id: string) => Promise<Ancestor | null>;
+
+/** Commits that are read, and that are looked at, before the rest is left to git, which has its commit-graph. */
+const readsAtMost = 64;
+export const stepsAtMost = 2000;
+const maxCommitBytes = 64 * 1024;
+
+/** Commits that were read to walk through histories. */
+export class Ancestors {
+  /** Under the repository and the id of each: a commit of another one must not be found here. */
+  readonly #known = new BoundedCache<Ancestor>(
+    { entries: 30_000, bytes: 16 * 1024 * 1024 },
+    ({ parents }) => 300 + parents.length * 80,
+  );
+
+  /** For when a repository is removed. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  /** For one walk. */
+  look(place: HistoryPlace): Look {
+    let reads = 0;
+    return async (id) => {
+      const known = this.#known.get(keyOf(place, id));
+      if (known !== undefined) return known;
+      reads += 1;
+      return reads > readsAtMost ? null : this.#read(place, id);
+    };
+  }
+
+  async #read({ reader, trees }: HistoryPlace, id: string): Promise<Ancestor | null> {
+    const found = await reader.read(id, maxCommitBytes).catch((error: unknown) => {
+      if (error instanceof OutputTooLarge) return null;
+      throw error;
+    });
+    if (found?.facts.type !== 'commit') return null;
+    const { content } = found;
+    const [, date = '0'] = /^committer .*> (\d+)/m.exec(content.toString('latin1')) ?? [];
+    const ancestor = { id, parents: parentsOf(content), date: Number(date) };
+    this.#known.set(keyOf({ reader }, id), ancestor);
+    trees.rememberCommit(reader, id, treeOfCommit(content));
+    return ancestor;
+  }
+}
+
+const keyOf = ({ reader }: Pick<HistoryPlace, 'reader'>, id: string) =>
+  `${reader.gitDirectory}:${id}`;
+
+/** Keeps the newest last, and of those of one date the first: commits leave the queue from there. */
+export function insert(queue: Ancestor[], commit: Ancestor): void {
+  let at = queue.length;
+  while (at > 0 && (queue[at - 1]?.date ?? 0) >= commit.date) at -= 1;
+  queue.splice(at, 0, commit);
+}

@@ -1,0 +1,64 @@
+import {
+  type Ancestor,
+  type Ancestors,
+  type HistoryPlace,
+  insert,
+  stepsAtMost,
+} from './ancestors.ts';
+
+/** Commits by which a range begins, and one that reaches what is not of it. */
+export interface CommitRange {
+  readonly of: readonly string[];
+  readonly without: string;
+}
+
+const [wanted, unwanted] = [1, 2] as const;
+/** So many commits are looked at that are older than the last of the range, as git does: clocks go wrong. */
+const behind = 5;
+
+/**
+ * The commits that some reach and another one does not, as `git rev-list` tells them, the newest first; null where it
+ * is too far to the place where the histories part, which is for git.
+ */
+export async function listRange(
+  ancestors: Ancestors,
+  place: HistoryPlace,
+  { of, without }: CommitRange,
+): Promise<string[] | null> {
+  const look = ancestors.look(place);
+  const flags = new Map<string, number>();
+  const queue: Ancestor[] = [];
+  const reach = async (id: string, flag: number): Promise<boolean> => {
+    const before = flags.get(id) ?? 0;
+    if ((before & flag) === flag) return true;
+    const commit = await look(id);
+    if (commit === null) return false;
+    flags.set(id, before | flag);
+    // What is found to be unwanted later has to tell its parents so.
+    if (before === 0 || (flag & unwanted) !== 0) insert(queue, commit);
+    return true;
+  };
+  for (const id of of) if (!(await reach(id, wanted))) return null;
+  if (!(await reach(without, unwanted))) return null;
+
+  const listed = new Set<string>();
+  const isWanted = (id: string) => flags.get(id) === wanted;
+  let left = behind;
+  let oldest = Infinity;
+  for (let step = 0; queue.length > 0; step += 1) {
+    if (step === stepsAtMost) return null;
+    const commit = queue.pop();
+    if (commit === undefined) break;
+    const isListed = isWanted(commit.id);
+    if (isListed) {
+      listed.add(commit.id);
+      oldest = commit.date;
+    }
+    const open = isListed || commit.date >= oldest || queue.some(({ id }) => isWanted(id));
+    left = open ? behind : left - 1;
+    if (left < 0) break;
+    const flag = isListed ? wanted : unwanted;
+    for (const parent of commit.parents) if (!(await reach(parent, flag))) return null;
+  }
+  return [...listed].filter(isWanted);
+}
