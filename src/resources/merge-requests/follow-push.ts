@@ -233,6 +233,8 @@ async function askAgain(
   }
 }
 
+type MergedHead = Pick<MergeRequestRow, 'id' | 'head_sha'>;
+
 async function followTarget(
   dependencies: WorkerDependencies,
   projectId: number,
@@ -246,11 +248,12 @@ async function followTarget(
   const head = await headOf(repository, branch);
   if (head === null) return;
   for (let after = 0; ;) {
-    const rows = await db<MergeRequestRow>('merge_requests')
+    const rows = await db('merge_requests')
       .where({ ...into, state: 'opened' })
       .where('id', '>', after)
       .orderBy('id')
-      .limit(requestsAtOnce);
+      .limit(requestsAtOnce)
+      .select<MergedHead[]>('id', 'head_sha');
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
@@ -266,7 +269,7 @@ async function followTarget(
 async function findMerged(
   repository: Repository,
   head: string,
-  rows: readonly MergeRequestRow[],
+  rows: readonly MergedHead[],
 ): Promise<ReadonlySet<string>> {
   const heads = rows.flatMap(({ head_sha }) => head_sha ?? []);
   try {
@@ -280,7 +283,7 @@ async function findMerged(
 /** The target has every commit: whoever pushed them merged it. */
 async function finish(
   { db, clock }: WorkerDependencies,
-  { id, head_sha }: MergeRequestRow,
+  { id, head_sha }: MergedHead,
   actorId: number,
 ): Promise<void> {
   await db.transaction(async (db) => {
