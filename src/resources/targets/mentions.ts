@@ -7,6 +7,7 @@ import { on } from '../../domain-events/subscription.ts';
 import { readMentions } from '../markdown/mentions.ts';
 import { noteCreated, type NoteHappened, noteUpdated } from '../notes/events.ts';
 import { targetChanged, targetCreated } from './events.ts';
+import { membersMentioned } from './group-mentions.ts';
 import { ofTarget, type Target, type TargetKind } from './target.ts';
 
 interface Mentioning {
@@ -25,6 +26,18 @@ export const usersMentioned = domainEvent<
     readonly directlyAddressed: readonly number[];
   }
 >('users_mentioned');
+
+/**
+ * Members of groups that a text mentions, also where it did before. They are not told to anybody, nor do they take part:
+ * who belongs to a group may be a secret.
+ */
+export const groupsMentioned = domainEvent<
+  Mentioning & {
+    readonly members: readonly number[];
+    /** Those of them whose group is named at the start of a line. */
+    readonly directlyAddressed: readonly number[];
+  }
+>('groups_mentioned');
 
 /** Who takes part in what is said, and who is to be told. */
 export const subscriptions = [
@@ -68,6 +81,10 @@ async function storeMentions(
   const source = { ...ofTarget(target), note_id: note?.id ?? null };
   const { mentioned: names, directlyAddressed: addressed } = readMentions(text ?? '');
   const users = names.length === 0 ? [] : await findUsers(db, names);
+  await announceMembers(db, mentioning, {
+    names: names.filter((name) => !users.some((user) => user.username_key === name)),
+    addressed,
+  });
   const shape = { kind: target.kind, ofNote: note !== null };
   const rows = await mentionsOf.all(db, shape, { id: target.id, note: note?.id ?? 0 });
   const before = new Set(rows.map(({ user_id }) => user_id));
@@ -83,6 +100,28 @@ async function storeMentions(
       ...mentioning,
       mentioned: added.map(({ id }) => id),
       directlyAddressed: direct.map(({ id }) => id),
+    }),
+  );
+}
+
+async function announceMembers(
+  db: Database,
+  mentioning: Mentioning,
+  {
+    names,
+    addressed,
+  }: { readonly names: readonly string[]; readonly addressed: readonly string[] },
+): Promise<void> {
+  const found = await membersMentioned(db, names, mentioning);
+  if (found.length === 0) return;
+  const direct = new Set(addressed);
+  const directly = found.filter(({ group }) => direct.has(group)).map(({ id }) => id);
+  await publish(
+    db,
+    groupsMentioned({
+      ...mentioning,
+      members: [...new Set(found.map(({ id }) => id))],
+      directlyAddressed: [...new Set(directly)],
     }),
   );
 }

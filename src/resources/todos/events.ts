@@ -8,10 +8,10 @@ import {
   type TargetChanges,
   targetCreated,
 } from '../targets/events.ts';
-import { usersMentioned } from '../targets/mentions.ts';
+import { groupsMentioned, usersMentioned } from '../targets/mentions.ts';
 import { userRemoved } from '../users/events.ts';
 import { readersOf } from './readers.ts';
-import { addTodos, finishTodos, type NewTodos } from './table.ts';
+import { addTodos, askedBefore, finishTodos, type NewTodos } from './table.ts';
 import type { Target } from '../targets/target.ts';
 
 /** By changing one of these a user has seen to what was asked of them. */
@@ -39,6 +39,17 @@ export const subscriptions = [
       const others = mentioned.filter((id) => !directlyAddressed.includes(id));
       await ask(db, { ...about, action: 'directly_addressed' }, directlyAddressed);
       await ask(db, { ...about, action: 'mentioned' }, others);
+    },
+  }),
+  on(groupsMentioned, {
+    async record(db, { target, actorId, at, note, members, directlyAddressed }) {
+      const noteId = note?.id ?? null;
+      const before = new Set(await askedBefore(db, { target, noteId }, members));
+      const about = { target, authorId: actorId, at, noteId, confidential: note?.confidential };
+      const others = members.filter((id) => !directlyAddressed.includes(id));
+      const fresh = (ids: readonly number[]) => ids.filter((id) => !before.has(id));
+      await ask(db, { ...about, action: 'directly_addressed' }, fresh(directlyAddressed));
+      await ask(db, { ...about, action: 'mentioned' }, fresh(others));
     },
   }),
   on(noteCreated, {

@@ -1,5 +1,6 @@
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { ownerColumn } from '../../records/container.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
@@ -73,6 +74,18 @@ export async function addTodos(
     .ignore()
     .returning<{ id: number }[]>('id');
   return added.map(({ id }) => id);
+}
+
+/** Of these users, those whom this text has asked already, whether they have seen to it or not. */
+export function askedBefore(
+  db: Database,
+  { target, noteId }: Pick<NewTodos, 'target'> & { readonly noteId: number | null },
+  userIds: readonly number[],
+): Promise<number[]> {
+  return inList(db('todos'), 'user_id', userIds)
+    .where({ ...ofTarget(target), note_id: noteId })
+    .whereIn('action', ['mentioned', 'directly_addressed'])
+    .pluck<number[]>('user_id');
 }
 
 /** Marks as done the pending to-do of the user about the target. */

@@ -175,6 +175,59 @@ describe('users are asked', () => {
     expect(await mentions()).toEqual([]);
   });
 
+  it('when it mentions their group, and they see the issue', async () => {
+    const mentioned = await seedGroup(db, { visibility: 'private' });
+    const [member, owner, outsider] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+    for (const user of [member, outsider]) {
+      await addMember(db, { group: mentioned, user, level: 30 });
+    }
+    await addMember(db, { group: mentioned, user: owner, level: 50 });
+    for (const user of [member, owner]) await addMember(db, { project, user, level: 20 });
+    const description = `@${mentioned.full_path.toUpperCase()} look`;
+    // To others the group is not there.
+    const unseen = await newIssue({ description });
+    expect(await actionsFor(api.as(member), unseen.id)).toEqual([]);
+
+    const issue = await newIssue({ description }, api.as(owner));
+    expect(await actionsFor(api.as(member), issue.id)).toEqual(['directly_addressed']);
+    for (const user of [owner, outsider]) {
+      expect(await actionsFor(api.as(user), issue.id)).toEqual([]);
+    }
+    expect(await db('user_mentions').where({ issue_id: issue.id })).toEqual([]);
+    const participants = await reporter.get(`${issues}/${issue.iid}/participants`);
+    expect(idsOf(participants)).toEqual([owner.id]);
+
+    // Who has seen to it is not asked again by the same text.
+    await api.as(member).post('/todos/mark_as_done');
+    await api.as(owner).put(`${issues}/${issue.iid}`, { description: `${description} again` });
+    expect(await actionsFor(api.as(member), issue.id)).toEqual([]);
+    const body = `What do you think, @${mentioned.full_path}?`;
+    await api.as(owner).post(`${issues}/${issue.iid}/notes`, { body });
+    expect(await actionsFor(api.as(member), issue.id)).toEqual(['mentioned']);
+
+    await api.as(owner).put(`/groups/${mentioned.id}`, { mentions_disabled: true });
+    const quiet = await newIssue({ description }, api.as(owner));
+    expect(await actionsFor(api.as(member), quiet.id)).toEqual([]);
+  });
+
+  it('when it mentions their group, unless that has more members than anybody asks', async () => {
+    const crowd = await seedGroup(db);
+    const users = await Promise.all(Array.from({ length: 101 }, () => seedUser(db)));
+    for (const user of users) await addMember(db, { group: crowd, user, level: 30 });
+    const [first] = users;
+    await addMember(db, { project, user: first ?? people.guest, level: 20 });
+    const asking = api.as(users[1] ?? people.guest);
+    await addMember(db, { project, user: users[1] ?? people.guest, level: 20 });
+    const description = `For @${crowd.full_path}`;
+    const unheard = await newIssue({ description }, asking);
+    expect(await actionsFor(api.as(first), unheard.id)).toEqual([]);
+    await db('members')
+      .where({ source_type: 'Namespace', user_id: users.at(-1)?.id })
+      .delete();
+    const heard = await newIssue({ description }, asking);
+    expect(await actionsFor(api.as(first), heard.id)).toEqual(['mentioned']);
+  });
+
   it('once, for what is assigned to them before what mentions them', async () => {
     const issue = await newIssue({
       assignee_ids: [people.developer.id],

@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { openedGroups } from '../../policy/visible.ts';
+import { actorOf } from '../../records/actor.ts';
+import { whereGranting } from '../../records/membership.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
+
+/** So many members of groups are asked by one text; where there would be more, a text that names them asks none. */
+const mostMembers = 100;
+
+/** A member of a group that a text names. */
+interface MentionedMember {
+  readonly id: number;
+  /** The full path of the group, in lower case. */
+  readonly group: string;
+}
+
+/**
+ * The direct members of the groups with these full paths (in lower case) that the author of a text sees, and that let
+ * themselves be mentioned.
+ */
+export async function membersMentioned(
+  db: Database,
+  paths: readonly string[],
+  { actorId, at }: { readonly actorId: number; readonly at: Date },
+): Promise<readonly MentionedMember[]> {
+  if (paths.length === 0) return [];
+  const author = await db<UserRow>('users')
+    .where({ id: actorId })
+    .first<UserRow | undefined>(...userColumns);
+  if (author === undefined) return [];
+  const today = dayOf(at);
+  const places = paths.map(() => '?').join(', ');
+  const groups = await openedGroups(db, actorOf(author), today)
+    .join('groups as mentioned', 'mentioned.namespace_id', 'namespaces.id')
+    .whereRaw(`lower(namespaces.full_path) in (${places})`, [...paths])
+    .whereRaw('coalesce(mentioned.mentions_disabled, false) = false')
+    .select<{ id: number; path: string }[]>(
+      'namespaces.id',
+      db.raw('lower(namespaces.full_path) as path'),
+    );
+  if (groups.length === 0) return [];
+  const pathOf = new Map(groups.map(({ id, path }) => [id, path]));
+  const members = await whereGranting(db('members'), today)
+    .where('members.source_type', 'Namespace')
+    .whereIn('members.source_id', [...pathOf.keys()])
+    .where('members.access_level', '>', AccessLevel.Minimal)
+    .orderBy('members.user_id')
+    .limit(mostMembers + 1)
+    .select<{ user_id: number; source_id: number }[]>('members.user_id', 'members.source_id');
+  if (members.length > mostMembers) return [];
+  return members.map((row) => ({ id: row.user_id, group: pathOf.get(row.source_id) ?? '' }));
+}
