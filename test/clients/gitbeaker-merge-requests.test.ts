@@ -1,6 +1,6 @@
-import { Gitlab } from '@gitbeaker/rest';
+import { Gitlab, type SuggestionSchema } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { write } from '../resources/commits/world.ts';
+import { rewrite, write } from '../resources/commits/world.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
 import { seedToken } from '../support/seed.ts';
@@ -93,6 +93,54 @@ describe('@gitbeaker/rest', () => {
     expect(await MergeRequestDiscussions.show(project.id, iid, thread.id)).toMatchObject({
       notes: [{ type: 'DiffNote', resolved: true }, {}],
     });
+  });
+
+  it('applies suggestions, one and several', async () => {
+    const source = await branch();
+    const file = `${source}.txt`;
+    await commit('Write it', [rewrite(file, 'one\ntwo\nthree\n')], { branch: source });
+    const { iid, diff_refs } = await developer.MergeRequests.create(
+      project.id,
+      source,
+      'main',
+      'Suggest something',
+    );
+    const suggest = async (line: number, content: string) => {
+      const body = `\`\`\`suggestion:-0+0\n${content}\n\`\`\``;
+      const { notes } = await maintainer.MergeRequestDiscussions.create(project.id, iid, body, {
+        position: {
+          baseSha: diff_refs.base_sha,
+          startSha: diff_refs.start_sha,
+          headSha: diff_refs.head_sha,
+          positionType: 'text',
+          newPath: file,
+          oldPath: file,
+          newLine: String(line),
+        },
+      });
+      const [suggestion] = notes?.[0]?.['suggestions'] as SuggestionSchema[];
+      expect(suggestion).toMatchObject({ from_line: line, appliable: true, applied: false });
+      return suggestion?.id ?? 0;
+    };
+    const ids = [await suggest(1, 'eins'), await suggest(2, 'zwei'), await suggest(3, 'drei')];
+    const { Suggestions } = developer;
+    expect(await Suggestions.edit(ids[0] ?? 0, { commitMessage: 'One' })).toMatchObject({
+      applied: true,
+      from_content: 'one\n',
+      to_content: 'eins\n',
+    });
+    expect(await Suggestions.editBatch(ids.slice(1))).toMatchObject([
+      { id: ids[1], applied: true },
+      { id: ids[2], applied: true },
+    ]);
+    await environment.workers.idle();
+    const { content } = await developer.RepositoryFiles.show(project.id, file, source);
+    expect(Buffer.from(content, 'base64').toString()).toBe('eins\nzwei\ndrei\n');
+    const commits = await developer.MergeRequests.allCommits(project.id, iid);
+    expect(commits.map(({ title }) => title).slice(0, 2)).toEqual([
+      'Apply 2 suggestion(s) to 1 file(s)',
+      'One',
+    ]);
   });
 
   it('approves one', async () => {
