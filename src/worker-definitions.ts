@@ -6,6 +6,7 @@ import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts
 import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
+import { askApprovers } from './resources/merge-request-approvals/ask-approvers.ts';
 import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
 import { checkMergeRequest, checkMergeRequests } from './resources/merge-requests/check.ts';
 import { closeMergedIssues, readClosingIssues } from './resources/merge-requests/close-issues.ts';
@@ -29,6 +30,7 @@ import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts
 /** Every kind of background work; one line per definition. */
 export const workerDefinitions = [
   advanceIterations,
+  askApprovers,
   checkMergeRequest,
   checkMergeRequests,
   closeMergedIssues,

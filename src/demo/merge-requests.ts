@@ -71,7 +71,10 @@ export async function writeMergeRequests(
     return rows;
   });
   await Promise.all(
-    rows.flatMap((row) => [keepHead(git, row), checkMergeStatus({ db, git }, row)]),
+    rows.flatMap((row) => [
+      keepHead(git, row),
+      checkMergeStatus({ db, git, clock: () => new Date(now) }, row),
+    ]),
   );
 }
 

@@ -20,6 +20,7 @@ import { nameTaken, refuse, ruleErrors } from '../approval-rules/rule-errors.ts'
 import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
+import { askApprovers } from './ask-approvers.ts';
 import { approvalPolicy } from './policy.ts';
 import { type AppliedRule, requiredByProject } from './rules.ts';
 import { findRequestRules, lockMergeRequest, type RequestRuleRow } from './table.ts';
@@ -142,13 +143,13 @@ async function changing<Result>(
   seen: MergeRequestRow,
   change: (within: RequestContext, mergeRequest: MergeRequestRow) => Promise<Result>,
 ): Promise<Result> {
+  const { user } = signedIn(context);
   return context.db.transaction(async (db) => {
     const mergeRequest = await lockMergeRequest(db, seen);
     await authorizeRules({ ...context, db }, project, mergeRequest);
     const changed = await change(inTransaction(context, db), mergeRequest);
-    if (signedIn(context).user.id === mergeRequest.author_id) {
-      await requireEnough(db, project, mergeRequest);
-    }
+    if (user.id === mergeRequest.author_id) await requireEnough(db, project, mergeRequest);
+    await context.workers.enqueue(db, askApprovers, { id: mergeRequest.id, user_id: user.id });
     return changed;
   });
 }

@@ -3,10 +3,17 @@ import { on } from '../../domain-events/subscription.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { targetChanged } from '../targets/events.ts';
+import { targetChanged, targetCreated } from '../targets/events.ts';
+import { askApprovers } from './ask-approvers.ts';
 
 /** Approvals go when there are other commits, or another branch to merge them into, unless the project keeps them. */
 export const subscriptions = [
+  on(targetCreated, {
+    async record(db, { target: { kind, id }, actorId }, { workers }) {
+      if (kind === 'merge_request')
+        await workers.enqueue(db, askApprovers, { id, user_id: actorId });
+    },
+  }),
   on(versionAdded, {
     async record(db, { mergeRequest, before, because }) {
       if (because === 'rebase') await moveApprovals(db, mergeRequest, before);

@@ -6,18 +6,17 @@ import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
-import { projectContainer } from '../../records/container.ts';
 import { createUrls } from '../../urls.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
-import { addTodos } from '../todos/table.ts';
+import { askThoseWhoWait } from './ask-people.ts';
 import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
 import { versionAdded } from './events.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
-import { checkMerge } from './merge/preconditions.ts';
+import { BranchUnmergeable, checkMerge } from './merge/preconditions.ts';
 import type { MergeRequestRow } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 
@@ -148,6 +147,9 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
       await merge(context, { ...asked, ...mergeable, wishes: options });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
+      if (!(error instanceof BranchUnmergeable)) return;
+      const at = dependencies.clock();
+      await askThoseWhoWait(db, mergeRequest, { action: 'unmergeable', at });
     }
   },
 };
@@ -178,7 +180,7 @@ export const autoMergeSubscriptions = [
         if (after === 'success') {
           await workers.enqueue(db, mergeWhenPipelineSucceeds, { id: row.id });
         } else {
-          await askAboutFailure(db, row, at);
+          await askThoseWhoWait(db, row, { action: 'build_failed', at });
         }
       }
     },
@@ -199,18 +201,3 @@ export const autoMergeSubscriptions = [
     },
   }),
 ];
-
-async function askAboutFailure(db: Database, row: MergeRequestRow, at: Date): Promise<void> {
-  const project = await db('projects')
-    .where({ id: row.target_project_id })
-    .first<{ id: number; namespace_id: number } | undefined>('id', 'namespace_id');
-  if (project === undefined) return;
-  const target = {
-    kind: 'merge_request',
-    id: row.id,
-    container: projectContainer(project),
-  } as const;
-  const people = new Set([row.author_id, row.merge_user_id ?? row.author_id]);
-  const todo = { target, action: 'build_failed', authorId: row.author_id, at } as const;
-  await addTodos(db, todo, [...people]);
-}

@@ -7,6 +7,7 @@ import { mergesCleanly } from '../../git/writing/merge-commits.ts';
 import { keepRef, readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { askThoseWhoWait } from './ask-people.ts';
 import { versionAdded } from './events.ts';
 import { bringsNothing, type Heads, readHeads } from './heads.ts';
 import type { MergeRequestRow, MergeStatus } from './table.ts';
@@ -19,11 +20,11 @@ interface Payload {
 export const checkMergeRequest: WorkerDefinition<Payload> = {
   name: 'check_merge_request',
 
-  async run({ id }, { db, git }) {
+  async run({ id }, { db, git, clock }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined) return;
     await keepHead(git, mergeRequest);
-    await checkMergeStatus({ db, git }, mergeRequest);
+    await checkMergeStatus({ db, git, clock }, mergeRequest);
   },
 };
 
@@ -44,11 +45,11 @@ export async function recheckLater(
 export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly number[] }> = {
   name: 'check_merge_requests',
 
-  async run({ ids }, { db, git }, { signal }) {
+  async run({ ids }, { db, git, clock }, { signal }) {
     const rows = await inList(db<MergeRequestRow>('merge_requests'), 'id', ids);
     for (const row of rows) {
       if (signal.aborted) return;
-      await checkMergeStatus({ db, git }, row);
+      await checkMergeStatus({ db, git, clock }, row);
     }
   },
 };
@@ -79,17 +80,29 @@ export async function keepHead(
   }
 }
 
-/** Finds out what nobody knows yet, and stores it unless a branch moved meanwhile. */
+/**
+ * Finds out what nobody knows yet, and stores it unless a branch moved meanwhile. Those who wait for the pipeline are told
+ * when there is a conflict all at once.
+ */
 export async function checkMergeStatus(
-  { db, git }: Pick<RequestContext, 'git'> & { readonly db: Database },
+  { db, git, clock }: Pick<RequestContext, 'git' | 'clock'> & { readonly db: Database },
   mergeRequest: MergeRequestRow,
 ): Promise<MergeRequestRow> {
   const { id, state, merge_status: before, head_sha } = mergeRequest;
   if (state !== 'opened' || !isUnknown(before)) return mergeRequest;
   const merge_status = await findMergeStatus(git, mergeRequest, await readHeads(git, mergeRequest));
   const unchanged = { id, head_sha, merge_status: before, state };
-  const stored = await db('merge_requests').where(unchanged).update({ merge_status });
-  return stored === 0 ? mergeRequest : { ...mergeRequest, merge_status };
+  const checked = { ...mergeRequest, merge_status };
+  const conflicts = merge_status === 'cannot_be_merged' && before !== 'cannot_be_merged_recheck';
+  const store = (db: Database) => db('merge_requests').where(unchanged).update({ merge_status });
+  if (!conflicts || !mergeRequest.merge_when_pipeline_succeeds) {
+    return (await store(db)) === 0 ? mergeRequest : checked;
+  }
+  return db.transaction(async (db) => {
+    if ((await store(db)) === 0) return mergeRequest;
+    await askThoseWhoWait(db, checked, { action: 'unmergeable', at: clock() });
+    return checked;
+  });
 }
 
 const isUnknown = (status: MergeStatus) =>

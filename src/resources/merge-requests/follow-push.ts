@@ -14,6 +14,7 @@ import { addSystemNote } from '../notes/system.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { targetChanged } from '../targets/events.ts';
+import { recheckLater } from './check.ts';
 import { versionAdded } from './events.ts';
 import { compareHeads, headOf, type NewVersion, readHeads } from './heads.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
@@ -244,6 +245,7 @@ async function followTarget(
   const { db, git } = dependencies;
   const into = { target_project_id: projectId, target_branch: branch };
   await askAgain(db, into);
+  await recheckWaiting(dependencies, into);
   const repository = git.repository(projectId);
   const head = await headOf(repository, branch);
   if (head === null) return;
@@ -264,6 +266,19 @@ async function followTarget(
       await finish(dependencies, mergeRequest, actorId);
     }
   }
+}
+
+/** Of those that wait for a pipeline people are told soon if they merge no more. */
+async function recheckWaiting(
+  dependencies: WorkerDependencies,
+  into: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const rows = await dependencies
+    .db<MergeRequestRow>('merge_requests')
+    .where({ ...into, state: 'opened', merge_when_pipeline_succeeds: true })
+    .orderBy('id')
+    .limit(requestsAtOnce);
+  await recheckLater(dependencies, rows);
 }
 
 async function findMerged(

@@ -39,6 +39,12 @@ async function waiting(body: object = {}): Promise<Opened> {
   return opened;
 }
 
+/** Those who were asked to look at it for this reason, in order. */
+async function askedAbout({ id }: Opened, action: string) {
+  const todos = await db('todos').where({ merge_request_id: id, action });
+  return todos.map(({ user_id }) => Number(user_id)).toSorted((a, b) => a - b);
+}
+
 const notesOf = async (iid: number) =>
   ((await developer.get(`${path}/${iid}/notes`)).body as { body: string }[]).map(
     ({ body }) => body,
@@ -96,13 +102,63 @@ describe('a merge when the pipeline succeeds', () => {
       state: 'opened',
       merge_when_pipeline_succeeds: true,
     });
-    const todos = await db('todos').where({ merge_request_id: opened.id, action: 'build_failed' });
-    const asked = todos.map(({ user_id }) => Number(user_id)).toSorted((a, b) => a - b);
-    expect(asked).toEqual([people.developer.id, people.maintainer.id]);
+    expect(await askedAbout(opened, 'build_failed')).toEqual([
+      people.developer.id,
+      people.maintainer.id,
+    ]);
     // As when it is tried again.
     await report(opened, 'running');
     await report(opened, 'success');
     expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+  });
+
+  const conflict = (target: string, source: string, content: string) =>
+    developer.post(`/projects/${project.id}/repository/commits`, {
+      ...{ branch: target, commit_message: 'Ours' },
+      actions: [
+        { action: content === 'x' ? 'create' : 'update', file_path: `${source}.txt`, content },
+      ],
+    });
+
+  it('asks people to look when the target comes to conflict with it, once', async () => {
+    const opened = await waiting();
+    const idle = await open({ target_branch: opened.target });
+    expect((await conflict(opened.target, opened.source, 'x')).status).toBe(201);
+    await workers.idle();
+    const status = async ({ id }: Opened) =>
+      (await db('merge_requests').where({ id }).first('merge_status'))?.['merge_status'] as string;
+    expect(await status(opened)).toBe('cannot_be_merged');
+    const both = [people.developer.id, people.maintainer.id];
+    expect(await askedAbout(opened, 'unmergeable')).toEqual(both);
+    expect(await status(idle)).toBe('unchecked');
+    expect(await askedAbout(idle, 'unmergeable')).toEqual([]);
+    const done = { state: 'done' };
+    await db('todos').where({ merge_request_id: opened.id }).update(done);
+    expect((await conflict(opened.target, opened.source, 'y')).status).toBe(201);
+    await workers.idle();
+    expect(await status(opened)).toBe('cannot_be_merged');
+    expect(await askedAbout(opened, 'unmergeable')).toEqual(both);
+  });
+
+  it('asks nobody who may not read it any more', async () => {
+    const opened = await waiting();
+    await db('users').where({ id: people.maintainer.id }).update({ state: 'blocked' });
+    expect((await conflict(opened.target, opened.source, 'x')).status).toBe(201);
+    await workers.idle();
+    expect(await askedAbout(opened, 'unmergeable')).toEqual([people.developer.id]);
+    await db('users').where({ id: people.maintainer.id }).update({ state: 'active' });
+  });
+
+  it('asks people to look when it cannot be done then', async () => {
+    const opened = await waiting();
+    await set({ merge_method: 'ff' });
+    await report(opened, 'success');
+    await set({ merge_method: 'merge' });
+    expect(await read(opened.iid)).toMatchObject({ merge_when_pipeline_succeeds: true });
+    expect(await askedAbout(opened, 'unmergeable')).toEqual([
+      people.developer.id,
+      people.maintainer.id,
+    ]);
   });
 
   it('waits on for whoever may not merge any more', async () => {

@@ -1,0 +1,60 @@
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import { isPaid } from '../../plan.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { askPeople } from '../merge-requests/ask-people.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { findApprovalConfiguration } from '../project-approvals/table.ts';
+import { findRules } from './rules.ts';
+import { findApprovals } from './table.ts';
+
+interface Payload {
+  /** Of the merge request. */
+  readonly id: number;
+  /** The user who made it, or changed its rules. */
+  readonly user_id: number;
+}
+
+/** People whom one merge request asks; of more the first by id. */
+const mostAsked = 100;
+
+/** Asks those for their approval whom the rules of a merge request name: each once. Owners of code are not asked. */
+export const askApprovers: WorkerDefinition<Payload> = {
+  name: 'ask_approvers',
+
+  async run({ id, user_id }, { db, clock, config }) {
+    const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    if (mergeRequest?.state !== 'opened') return;
+    const { target_project_id, author_id } = mergeRequest;
+    const project = await db<ProjectRow>('projects').where({ id: target_project_id }).first();
+    if (project === undefined) return;
+    const at = clock();
+    const asking = { db, actor: null, today: dayOf(at) };
+    const { applied } = await findRules(asking, {
+      project,
+      mergeRequest,
+      configuration: await findApprovalConfiguration(db, project.id),
+      owning: [],
+      paid: isPaid(config.plan),
+    });
+    const named = applied
+      .filter(({ approvals_required: required }) => required > 0)
+      .flatMap(({ approvers }) => [...approvers.counting]);
+    const left = new Set(named);
+    for (const known of [author_id, user_id, ...(await findAsked(db, mergeRequest))]) {
+      left.delete(known);
+    }
+    const people = [...left].sort((one, other) => one - other).slice(0, mostAsked);
+    await askPeople(db, mergeRequest, { action: 'approval_required', at }, people);
+  },
+};
+
+/** Those who were asked before, or have approved it. */
+async function findAsked(db: Database, mergeRequest: MergeRequestRow): Promise<readonly number[]> {
+  const asked = await db('todos')
+    .where({ merge_request_id: mergeRequest.id, action: 'approval_required' })
+    .select<{ user_id: number }[]>('user_id');
+  const approvals = await findApprovals(db, mergeRequest);
+  return [...asked.map(({ user_id }) => user_id), ...approvals.map(({ id }) => id)];
+}

@@ -1,0 +1,39 @@
+import type { TodoAction } from '../../../generated/todos/types.ts';
+import type { Database } from '../../database/database.ts';
+import { readersOf } from '../todos/readers.ts';
+import { addTodos } from '../todos/table.ts';
+import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
+
+interface Question {
+  readonly action: TodoAction;
+  readonly at: Date;
+}
+
+/** Asks the author of a merge request to look at it, and whoever lets it wait for its pipeline. */
+export async function askThoseWhoWait(
+  db: Database,
+  row: MergeRequestRow,
+  question: Question,
+): Promise<void> {
+  await askPeople(db, row, question, [row.author_id, row.merge_user_id ?? row.author_id]);
+}
+
+/** Asks those of the users who may read it to look at a merge request. A few: each is asked for. */
+export async function askPeople(
+  db: Database,
+  row: MergeRequestRow,
+  { action, at }: Question,
+  userIds: readonly number[],
+): Promise<void> {
+  const project = await db('projects')
+    .where({ id: row.target_project_id })
+    .first<{ id: number; namespace_id: number; full_path: string } | undefined>(
+      'id',
+      'namespace_id',
+      'full_path',
+    );
+  if (project === undefined) return;
+  const target = mergeRequestTarget(row, project);
+  const todo = { target, action, authorId: row.author_id, at };
+  await addTodos(db, todo, await readersOf(db, userIds, { target }));
+}
