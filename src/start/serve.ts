@@ -65,8 +65,11 @@ export async function openInstance(config: Config): Promise<Instance> {
 
 /** Loaded behind the first requests, like the workers. */
 async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<RefRepair> {
-  const { startRefRepair } = await import('../resources/repositories/repair.ts');
-  return startRefRepair(deps);
+  const [{ startRefRepair }, { settleLeftovers }] = await Promise.all([
+    import('../resources/repositories/repair.ts'),
+    import('../resources/merge-requests/merge/settle.ts'),
+  ]);
+  return startRefRepair({ ...deps, settle: () => settleLeftovers(deps) });
 }
 
 /** Milliseconds that the first requests have the process to themselves. */

@@ -9,6 +9,7 @@ import { compiledServer } from '../support/compiled-server.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
 import { isLong } from '../support/long.ts';
 import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
+import { createRandom } from './random.ts';
 
 /** Of the git host alone, and of the server with it: 52 in all, or 4. */
 const lives = isLong ? 13 : 1;
@@ -22,15 +23,6 @@ afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** The same moments in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 async function start(): Promise<ServerProcess> {
   return startServer({

@@ -23,5 +23,5 @@ export async function rebaseFailed(
 ): Promise<void> {
   await db('merge_requests')
     .where({ id, rebase_started_at })
-    .update({ rebase_started_at: null, merge_error });
+    .update({ rebase_started_at: null, rebase_holder: null, merge_error });
 }

@@ -21,6 +21,7 @@ import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
+import { holderText, holdsFor } from './holder.ts';
 import { compareHeads, headOf, readHeads } from './heads.ts';
 import { rebaseConflicts, rebaseFailed, rebaseTakes } from './rebase-state.ts';
 import type { MergeRequestRow } from './table.ts';
@@ -51,7 +52,7 @@ export async function queueRebase(
       .where((free) => {
         void free.whereNull('rebase_started_at').orWhere('rebase_started_at', '<', longAgo);
       })
-      .update({ rebase_started_at: now.toISOString(), merge_error: null });
+      .update({ rebase_started_at: now.toISOString(), rebase_holder: null, merge_error: null });
     if (begun === 0) throw new Conflict(rebaseHeld);
     await workers.enqueue(db, rebaseMergeRequest, { id, user_id: actor.user.id });
   });
@@ -92,6 +93,20 @@ async function rebaseRefusal(
   return rules.canPush ? 'Source branch is protected from force push' : cannotPush;
 }
 
+/** Lets a rebase begin anew of which the process died; what it had done already stays. */
+export async function rebaseAgain(
+  { db, workers }: Pick<WorkerDependencies, 'db' | 'workers'>,
+  { id, rebase_started_at, rebase_holder }: MergeRequestRow,
+): Promise<void> {
+  const user_id = holdsFor(rebase_holder);
+  if (user_id === null) return;
+  await db.transaction(async (db) => {
+    const still = { id, rebase_started_at, rebase_holder };
+    const taken = await db('merge_requests').where(still).update({ rebase_holder: null });
+    if (taken > 0) await workers.enqueue(db, rebaseMergeRequest, { id, user_id });
+  });
+}
+
 interface Payload {
   readonly id: number;
   readonly user_id: number;
@@ -108,9 +123,12 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   timeout: 1200,
 
   async run({ id, user_id }, dependencies, { attempt }) {
-    const { db } = dependencies;
+    const { db, git } = dependencies;
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined || mergeRequest.rebase_started_at === null) return;
+    const { rebase_started_at } = mergeRequest;
+    const rebase_holder = holderText(git, { id: user_id });
+    await db('merge_requests').where({ id, rebase_started_at }).update({ rebase_holder });
     try {
       const found = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
       const asked = found === null ? null : { ...found, mergeRequest };
@@ -219,8 +237,14 @@ async function storeRebase(
   const { id } = mergeRequest;
   await context.db.transaction(async (db) => {
     const row = await db<MergeRequestRow>('merge_requests').where({ id }).forNoKeyUpdate().first();
-    if (row === undefined || row.state !== 'opened') return;
-    const over = { rebase_started_at: null, merge_error: null };
+    if (row === undefined) return;
+    const over = { rebase_started_at: null, rebase_holder: null, merge_error: null };
+    if (row.state !== 'opened') {
+      await db('merge_requests')
+        .where({ id })
+        .update({ ...over, merge_error: row.merge_error });
+      return;
+    }
     if (
       row.head_sha === (version?.head_sha ?? null) ||
       row.target_branch !== mergeRequest.target_branch

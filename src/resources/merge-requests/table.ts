@@ -36,6 +36,9 @@ export interface MergeRequestRow extends Omit<TargetRow, 'confidential'> {
   readonly in_progress_merge_sha: string | null;
   readonly locked_at: string | null;
   readonly rebase_started_at: string | null;
+  /** The processes that do the one and the other, see `holder.ts`. */
+  readonly merge_holder: string | null;
+  readonly rebase_holder: string | null;
   readonly merge_when_pipeline_succeeds: boolean;
   /** JSON: how to merge it when the pipeline succeeds. */
   readonly merge_options: string | null;

@@ -6,7 +6,11 @@ import type { Log } from '../../log.ts';
 import { tellUntoldMoves } from './untold-moves.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 
-type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & { readonly log: Log };
+type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & {
+  readonly log: Log;
+  /** What else is settled then, of what is built upon repositories. */
+  readonly settle?: () => Promise<unknown>;
+};
 
 const interval = 60_000;
 /** Work that a killed git host had begun takes a moment to end, on a busy machine many seconds: only then is it looked at. */
@@ -25,10 +29,14 @@ export interface RefRepair {
  * minute for those that die while this one lives.
  */
 export function startRefRepair(deps: Deps): RefRepair {
-  const look = () =>
-    repairRefs(deps).catch((error: unknown) =>
+  const attempt = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) =>
       deps.log.error({ err: error }, 'repositories cannot be looked after'),
     );
+  const look = async () => {
+    await attempt(() => repairRefs(deps));
+    if (deps.settle !== undefined) await attempt(deps.settle);
+  };
   let running = look();
   const lookAgain = () => {
     running = running.then(look);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
-import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
+import {
+  settleLeftovers,
+  settleMergeRequests,
+} from '../../../src/resources/merge-requests/merge/settle.ts';
+import { holderText } from '../../../src/resources/merge-requests/holder.ts';
 import { rebaseMergeRequest } from '../../../src/resources/merge-requests/rebase.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
@@ -224,6 +228,25 @@ describe('a rebase of which the process died', () => {
     expect(await ended(iid)).toMatchObject({
       merge_error: expect.stringContaining('Rebase failed'),
     });
+  });
+
+  it('begins anew as soon as the process is known to be gone', async () => {
+    const { id, iid, source, target } = await open();
+    await started(id);
+    const rebase_holder = holderText(git, people.developer);
+    await db('merge_requests').where({ id }).update({ rebase_holder });
+    await settleLeftovers(dependencies);
+    expect(await db('merge_requests').where({ id }).first()).toMatchObject({ rebase_holder });
+    // No process has as high a number.
+    const gone = { ...JSON.parse(rebase_holder), server: 2 ** 22 + 1, host: 2 ** 22 + 1 };
+    await db('merge_requests')
+      .where({ id })
+      .update({ rebase_holder: JSON.stringify(gone) });
+    await settleLeftovers(dependencies);
+    expect(await ended(iid)).toMatchObject({ merge_error: null });
+    expect((await headOf(source)).parents).toEqual([(await headOf(target)).id]);
+    const after = await db('merge_requests').where({ id }).first();
+    expect(after).toMatchObject({ rebase_holder: null, rebase_started_at: null });
   });
 
   it('ends where the user is gone', async () => {

@@ -8,6 +8,7 @@ import { reviewOf } from '../../../src/resources/merge-request-approvals/review.
 import { mergeSettings } from '../../../src/resources/merge-requests/merge/settings.ts';
 import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
 import {
+  abandonRow,
   finishRow,
   holdRow,
   moveTarget,
@@ -70,6 +71,11 @@ async function settle(later = 61_000): Promise<unknown> {
   return settleMergeRequests.run({}, dependencies, job).catch((error: unknown) => error);
 }
 
+type Held = Pick<MergeRequestRow, 'merge_holder'>;
+
+/** No process has as high a number. */
+const gone = { server: 2 ** 22 + 1, host: 2 ** 22 + 1 };
+
 const open2 = () => open({ remove_source_branch: false });
 
 describe('a merge of which the process died', () => {
@@ -102,6 +108,43 @@ describe('a merge of which the process died', () => {
     });
     expect((await headOf(opened.target)).id).toBe(before.id);
     expect(await accept(opened.iid)).toMatchObject({ status: 200 });
+  });
+
+  it('is settled at once where the process is known to be gone', async () => {
+    const [moved, stayed] = [await open2(), await open2()];
+    const ofMoved = await steps(moved);
+    const commits = await ofMoved.make();
+    await ofMoved.move(await ofMoved.hold(commits), commits);
+    const ofStayed = await steps(stayed);
+    await ofStayed.hold(await ofStayed.make());
+    for (const { id } of [moved, stayed]) {
+      const { merge_holder } = await db('merge_requests').where({ id }).first<Held>();
+      await settle(0);
+      // This process still lives.
+      expect(await db('merge_requests').where({ id }).first()).toMatchObject({ state: 'locked' });
+      const holder = JSON.stringify({ ...JSON.parse(String(merge_holder)), ...gone });
+      await db('merge_requests').where({ id }).update({ merge_holder: holder });
+    }
+    await settle(0);
+    expect(await read(moved.iid)).toMatchObject({
+      ...{ state: 'merged', merge_commit_sha: commits.head },
+    });
+    expect(await read(stayed.iid)).toMatchObject({ state: 'opened' });
+    const rows = await db('merge_requests').whereNotNull('merge_holder').pluck('id');
+    expect(rows).toEqual([]);
+  });
+
+  it('is settled soon where the process knows nothing of it any more', async () => {
+    const opened = await open2();
+    const { context, hold, make } = await steps(opened);
+    await abandonRow(context, await hold(await make()));
+    // The git host may still be at it.
+    expect(await settle(0)).toMatchObject({ name: 'Postponed', milliseconds: 2000 });
+    const { merge_holder } = await db('merge_requests').where({ id: opened.id }).first<Held>();
+    const holder = JSON.stringify({ ...JSON.parse(String(merge_holder)), host: gone.host });
+    await db('merge_requests').where({ id: opened.id }).update({ merge_holder: holder });
+    expect(await settle(0)).toBeUndefined();
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
   });
 
   it('goes where it was to go, whoever wants it elsewhere meanwhile', async () => {

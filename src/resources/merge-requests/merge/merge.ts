@@ -8,7 +8,7 @@ import type { MergeRequestRow } from '../table.ts';
 import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
 import { BranchUnmergeable, checkBranches, type MergeContext } from './preconditions.ts';
 import { interrupted } from './settle.ts';
-import { finishRow, holdRow, moveTarget, releaseRow, removeSource } from './steps.ts';
+import { abandonRow, finishRow, holdRow, moveTarget, releaseRow, removeSource } from './steps.ts';
 
 /** So often the target branch may move on while the merge is made. */
 const attempts = 20;
@@ -77,7 +77,9 @@ class Attempt {
 
   /** Where nobody knows if the branch moved, the row stays held until somebody has looked. */
   async leave(): Promise<void> {
-    if (this.#row.state === 'locked' && !this.#moves) await this.giveUp(interrupted);
+    if (this.#row.state !== 'locked') return;
+    if (this.#moves) await abandonRow(this.#context, this.#row);
+    else await this.giveUp(interrupted);
   }
 
   async giveUp(reason: string): Promise<void> {

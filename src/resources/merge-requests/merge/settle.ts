@@ -10,6 +10,8 @@ import {
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
 import { headOf } from '../heads.ts';
+import { hasGivenUp, isHolderGone } from '../holder.ts';
+import { rebaseAgain } from '../rebase.ts';
 import { rebaseFailed, rebaseTakes } from '../rebase-state.ts';
 import type { MergeRequestRow } from '../table.ts';
 import {
@@ -18,30 +20,50 @@ import {
   type ProjectPlace,
   releaseRow,
   removeSource,
+  settlesWithin,
   settling,
 } from './steps.ts';
 
 const batch = 100;
 export const interrupted = 'Merge failed: it was interrupted. Please try again.';
 
-/** Settles merges and rebases that a killed process left half done: what happened in git has happened. */
+type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock' | 'workers'>;
+
+/**
+ * Settles merges and rebases that nobody goes on with: what happened in git has happened. A killed process is known to
+ * be gone on its own machine; of others only time tells. Safe to repeat.
+ */
 export const settleMergeRequests: WorkerDefinition<object> = {
   name: settling,
 
   async run(_, dependencies) {
-    const { db, git, clock } = dependencies;
-    let left = 0;
-    for (const row of await underWay(db)) {
-      const since = row.state === 'locked' ? row.locked_at : row.rebase_started_at;
-      const takes = row.state === 'locked' ? mergeTakes : rebaseTakes;
-      const age = clock().getTime() - Date.parse(since ?? '1970-01-01T00:00:00.000Z');
-      if (age < takes) left += 1;
-      else if (row.state === 'locked') await settleMerge(dependencies, git, row);
-      else await rebaseFailed(db, row);
-    }
-    if (left > 0) throw new Postponed(mergeTakes);
+    const left = await settleLeftovers(dependencies);
+    if (left !== 'nothing') throw new Postponed(left === 'soon' ? settlesWithin : mergeTakes);
   },
 };
+
+/** The same at once. Tells when to look again at those that are still under way, or may be. */
+export async function settleLeftovers(
+  dependencies: Dependencies,
+): Promise<'nothing' | 'soon' | 'later'> {
+  const { db, clock } = dependencies;
+  const now = clock().getTime();
+  const age = (since: string | null) => now - Date.parse(since ?? '1970-01-01T00:00:00.000Z');
+  let left: 'nothing' | 'soon' | 'later' = 'nothing';
+  for (const row of await underWay(db)) {
+    const { merge_holder, rebase_holder, rebase_started_at } = row;
+    if (row.state === 'locked') {
+      if (age(row.locked_at) >= mergeTakes || isHolderGone(merge_holder)) {
+        await settleMerge(dependencies, row);
+      } else if (left !== 'soon') left = hasGivenUp(merge_holder) ? 'soon' : 'later';
+    }
+    if (rebase_started_at === null) continue;
+    if (age(rebase_started_at) >= rebaseTakes) await rebaseFailed(db, row);
+    else if (isHolderGone(rebase_holder)) await rebaseAgain(dependencies, row);
+    else if (left === 'nothing') left = 'later';
+  }
+  return left;
+}
 
 async function underWay(db: Database): Promise<readonly MergeRequestRow[]> {
   return db<MergeRequestRow>('merge_requests')
@@ -50,12 +72,8 @@ async function underWay(db: Database): Promise<readonly MergeRequestRow[]> {
     .limit(batch);
 }
 
-async function settleMerge(
-  dependencies: WorkerDependencies,
-  git: Git,
-  row: MergeRequestRow,
-): Promise<void> {
-  const { db, clock } = dependencies;
+async function settleMerge(dependencies: Dependencies, row: MergeRequestRow): Promise<void> {
+  const { db, git, clock } = dependencies;
   if (!(await hasHappened(git, row))) {
     await releaseRow(db, row, interrupted, clock().toISOString());
     return;

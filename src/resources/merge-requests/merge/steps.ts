@@ -10,6 +10,7 @@ import type { Review } from '../../merge-request-approvals/review.ts';
 import { approvalsComplete } from '../../merge-request-approvals/state.ts';
 import { targetChanged } from '../../targets/events.ts';
 import { openedBy } from '../auto-merge-options.ts';
+import { givenUp, holderText } from '../holder.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
 import type { MergeCommits } from './commits.ts';
 import { type MergeContext, waitsForThreads } from './preconditions.ts';
@@ -43,7 +44,13 @@ interface Held {
  * @throws NotAllowed where it lost approvals meanwhile, or got a thread that it waits for
  */
 export async function holdRow(
-  { db, clock, workers, paid }: Pick<MergeContext, 'db' | 'clock' | 'workers' | 'paid'>,
+  {
+    db,
+    git,
+    clock,
+    workers,
+    paid,
+  }: Pick<MergeContext, 'db' | 'git' | 'clock' | 'workers' | 'paid'>,
   { id, state, target_branch, in_progress_merge_sha }: MergeRequestRow,
   { commits, actor, removes, source, project, settings, review }: Held,
 ): Promise<MergeRequestRow | null> {
@@ -54,6 +61,7 @@ export async function holdRow(
       .update({
         state: 'locked',
         locked_at: at.toISOString(),
+        merge_holder: holderText(git, actor.user),
         in_progress_merge_sha: commits.head,
         squash_commit_sha: commits.squash,
         merge_user_id: actor.user.id,
@@ -71,6 +79,23 @@ export async function holdRow(
   });
 }
 
+/** Milliseconds after which it is looked at what became of a merge of which nobody knows it. */
+export const settlesWithin = 2_000;
+
+/** Leaves a held row to be settled, of which nobody knows if the branch moved, and still may. */
+export async function abandonRow(
+  { db, clock, workers }: Pick<MergeContext, 'db' | 'clock' | 'workers'>,
+  { id, in_progress_merge_sha, merge_holder }: MergeRequestRow,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await db('merge_requests')
+      .where({ id, state: 'locked', in_progress_merge_sha })
+      .update({ merge_holder: givenUp(merge_holder) });
+    const runAt = new Date(clock().getTime() + settlesWithin);
+    await workers.enqueue(db, settling, {}, { key: `${settling} soon`, runAt });
+  });
+}
+
 /** Lets it be open again, and says why it was not merged. */
 export async function releaseRow(
   db: Database,
@@ -83,6 +108,7 @@ export async function releaseRow(
     .update({
       state: 'opened',
       locked_at: null,
+      merge_holder: null,
       in_progress_merge_sha: null,
       squash_commit_sha: null,
       should_remove_source_branch: null,
@@ -165,6 +191,7 @@ export async function finishRow(
     merge_options: null,
     in_progress_merge_sha: null,
     locked_at: null,
+    merge_holder: null,
   } as const;
   await db.transaction(async (db) => {
     // Where it took so long that it was taken for given up, what was pushed is merged all the same.

@@ -1,0 +1,58 @@
+import type { Git } from '../../git/git.ts';
+import { isGone, isRunning, machineName } from '../../git/owners.ts';
+
+/** The processes in which a merge or rebase is under way, as the row keeps them. */
+interface Holder {
+  readonly machine: string;
+  /** Process id of the server; null when it has given up. */
+  readonly server: number | null;
+  /** Milliseconds since 1970 at which the server started: another one may get its number. */
+  readonly since: number;
+  /** Process id of the git host that moves the refs; null when it was not there. */
+  readonly host: number | null;
+  /** On whose behalf. */
+  readonly user: number;
+}
+
+const since = Math.round(Date.now() - performance.now());
+
+/** The text by which a row says that this process has it under way. */
+export function holderText({ hostProcessId: host }: Git, user: { readonly id: number }): string {
+  const holder: Holder = {
+    machine: machineName(),
+    server: process.pid,
+    since,
+    host,
+    user: user.id,
+  };
+  return JSON.stringify(holder);
+}
+
+/** The text of a row of which the server knows nothing any more, but for what its git host may still do. */
+export function givenUp(text: string | null): string | null {
+  const holder = parse(text);
+  return holder === null ? null : JSON.stringify({ ...holder, server: null });
+}
+
+/**
+ * Whether the server is gone and with it everything that moves refs for it. Of another machine nobody here knows that.
+ */
+export function isHolderGone(text: string | null): boolean {
+  const holder = parse(text);
+  if (holder === null || holder.host === null || holder.machine !== machineName()) return false;
+  return !isServing(holder) && isGone(holder.host);
+}
+
+export const hasGivenUp = (text: string | null): boolean => parse(text)?.server === null;
+
+/** On whose behalf it is under way; null where nobody has begun. */
+export function holdsFor(text: string | null): number | null {
+  return parse(text)?.user ?? null;
+}
+
+const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Holder));
+
+function isServing({ server, since: started }: Holder): boolean {
+  if (server === null) return false;
+  return server === process.pid ? started === since : isRunning(server);
+}
