@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBatches } from '../../src/in-batches.ts';
 import { startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, seedProject } from '../support/seed.ts';
@@ -15,6 +16,36 @@ async function create(body: object = {}, of = project) {
 }
 
 const another = () => seedProject(db, { namespace: group, visibility: 'private' });
+
+describe('an issue with thousands of notes', () => {
+  it('is moved, cloned and deleted with all of them, in their order', async () => {
+    const to = await another();
+    const { iid, id } = await create();
+    const bodies = Array.from({ length: 2_500 }, (_, at) => `changed weight to **${at}**`);
+    for (const some of inBatches(bodies, 250)) {
+      await db('notes').insert(
+        some.map((body, at) => ({
+          ...{ issue_id: id, author_id: people.guest.id, body, system: true, action: 'weight' },
+          ...{ confidential: false, starts_discussion: true },
+          discussion_id: (at + 1).toString(16).padStart(40, '0'),
+          created_at: '2030-01-01T00:00:00.000Z',
+          updated_at: '2030-01-01T00:00:00.000Z',
+        })),
+      );
+    }
+    const bodiesOf = (of: number) =>
+      db('notes').where({ issue_id: of, action: 'weight' }).orderBy('id').pluck<string[]>('body');
+    const { body: clone } = await reporter.post(`${path}/${iid}/clone`, {
+      ...{ to_project_id: to.id, with_notes: true },
+    });
+    const { body: moved } = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    for (const each of [clone, moved]) expect(await bodiesOf(each.id)).toEqual(bodies);
+    const gone = await api.as(people.owner).delete(`/projects/${to.id}/issues/${moved.iid}`);
+    expect(gone).toMatchObject({ status: 204 });
+    expect(await db('notes').where({ issue_id: moved.id })).toEqual([]);
+    expect(await bodiesOf(id)).toEqual(bodies);
+  });
+});
 
 describe('a moved issue', () => {
   it('takes with it what is known there, and closes', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { copyInParts } from '../targets/in-parts.ts';
 
 /** Copies the notes of an issue to another, in their threads and with their authors. */
 export async function copyNotes(db: Database, from: number, to: number): Promise<void> {
@@ -44,17 +45,12 @@ export async function copyWhatHangsOn(db: Database, from: number, to: number): P
   await db('issues').where('id', to).update(values);
 }
 
-async function copyRows(
+function copyRows(
   db: Database,
   table: string,
   columns: readonly string[],
   from: number,
   to: number,
 ): Promise<void> {
-  const names = columns.join(', ');
-  await db.raw(
-    `insert into ${table} (issue_id, ${names})
-     select ?, ${names} from ${table} where issue_id = ? order by id`,
-    [to, from],
-  );
+  return copyInParts(db, { table, columns }, { kind: 'issue', id: from }, to);
 }

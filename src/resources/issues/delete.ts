@@ -5,6 +5,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { putInto } from '../epics/membership.ts';
 import { targetDeleted } from '../targets/events.ts';
+import { deleteInParts } from '../targets/in-parts.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import type { IssueRow } from './table.ts';
@@ -28,6 +29,7 @@ export async function deleteIssue(
     if (issue === undefined) throw new RowNotFound();
     checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
     await putInto(db, id, null);
+    await deleteInParts(db, { kind: 'issue', id });
     await db('issues').where({ id }).delete();
     await countOpen(db, project.id, issue, null);
     const target = issueTarget(issue, project);

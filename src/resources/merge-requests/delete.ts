@@ -4,6 +4,7 @@ import { RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { targetDeleted } from '../targets/events.ts';
+import { deleteInParts } from '../targets/in-parts.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
@@ -27,6 +28,7 @@ export async function deleteMergeRequest(
       .first();
     if (mergeRequest === undefined) throw new RowNotFound();
     checkUnmodifiedSince(unmodifiedSince, mergeRequest.updated_at);
+    await deleteInParts(db, { kind: 'merge_request', id });
     await db('merge_requests').where({ id }).delete();
     const target = mergeRequestTarget(mergeRequest, project);
     await publish(db, targetDeleted({ target, actorId, at: context.clock() }));
