@@ -32,7 +32,6 @@ export interface Asking {
 }
 
 /** `seen`: as the database says yes or no. */
-/** `seen`: as the database says yes or no. */
 export type SeenGroup = GroupRow & { readonly seen: boolean | number };
 
 type ListedGroup = SeenGroup & { readonly rule_id: number };
