@@ -853,6 +853,20 @@ const route_api_v4_groups_$$_saml$5f$provider_scim$5f$token: Route = {
   operations: { POST: samlProvidersOperations.operation('createScimToken'), DELETE: samlProvidersOperations.operation('revokeScimToken') },
 };
 
+const route_api_v4_groups_$$_scim_identities: Route = {
+  template: '/api/v4/groups/{id}/scim/identities',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: scimOperations.operation('listScimIdentities') },
+};
+
+const route_api_v4_groups_$$_scim_$$: Route = {
+  template: '/api/v4/groups/{id}/scim/{uid}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PATCH: scimOperations.operation('updateScimIdentity') },
+};
+
 const route_api_v4_groups_$$_search: Route = {
   template: '/api/v4/groups/{id}/search',
   captures: [{"index":3,"before":0,"after":0}],
@@ -3289,6 +3303,8 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_runners_reset$5f$registration$5f$token,
   route_api_v4_groups_$$_saml$5f$provider,
   route_api_v4_groups_$$_saml$5f$provider_scim$5f$token,
+  route_api_v4_groups_$$_scim_identities,
+  route_api_v4_groups_$$_scim_$$,
   route_api_v4_groups_$$_search,
   route_api_v4_groups_$$_share,
   route_api_v4_groups_$$_share_$$,
@@ -4612,6 +4628,31 @@ function below_api_v4_groups_$$_saml$5f$provider(s: readonly string[]): Route | 
   return null;
 }
 
+function below_api_v4_groups_$$_scim_identities(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_scim_identities;
+  return null;
+}
+
+function below_api_v4_groups_$$_scim_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_scim_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_scim(s: readonly string[]): Route | null {
+  switch (s[5]) {
+    case "identities": {
+      const found = below_api_v4_groups_$$_scim_identities(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  if (s.length > 5) {
+    const found = below_api_v4_groups_$$_scim_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$_search(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_groups_$$_search;
   return null;
@@ -4781,6 +4822,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
     }
     case "saml_provider": {
       const found = below_api_v4_groups_$$_saml$5f$provider(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "scim": {
+      const found = below_api_v4_groups_$$_scim(s);
       if (found !== null) return found;
       break;
     }

@@ -155,7 +155,7 @@ export interface Services<C extends SubjectTypes> {
   'resource-events': () => Promise<Partial<ResourceEventsService<C>>>;
   runners: () => Promise<Partial<RunnersService<C>>>;
   'saml-providers': () => Promise<Partial<SamlProvidersService<C>>>;
-  scim?: () => Promise<Partial<ScimService<C>>>;
+  scim: () => Promise<Partial<ScimService<C>>>;
   search: () => Promise<Partial<SearchService<C>>>;
   'secure-files'?: () => Promise<Partial<SecureFilesService<C>>>;
   'ssh-keys': () => Promise<Partial<SshKeysService<C>>>;

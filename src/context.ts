@@ -50,6 +50,8 @@ export interface RequestContext
     readonly userAgent: string;
     /** Whether only the headers are asked for. */
     readonly head: boolean;
+    /** What `Authorization: Bearer` says: for operations with tokens of their own. */
+    readonly bearer: string | null;
   };
 }
 

@@ -86,6 +86,7 @@ const written = {
   runners: async () => (await import('./resources/runners/service.ts')).runners,
   'saml-providers': async () =>
     (await import('./resources/saml-providers/service.ts')).samlProviders,
+  scim: async () => (await import('./resources/scim/service.ts')).scim,
   search: async () => (await import('./resources/search/service.ts')).searches,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
   suggestions: async () => (await import('./resources/suggestions/service.ts')).suggestions,

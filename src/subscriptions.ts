@@ -18,6 +18,7 @@ import { subscriptions as iterations } from './resources/iterations/events.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as samlProviders } from './resources/saml-providers/events.ts';
+import { subscriptions as scim } from './resources/scim/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
 import { subscriptions as resourceEvents } from './resources/resource-events/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
@@ -46,6 +47,7 @@ export const subscriptions: readonly Subscription[] = [
   ...protectedBranches,
   ...repositories,
   ...samlProviders,
+  ...scim,
   ...search,
   // Who is assigned is asked for that, and not for being mentioned.
   ...todos,

@@ -1,5 +1,6 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
+import { listing } from '../../generator/runtime/client.ts';
+import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -16,6 +17,7 @@ export type ListScimUsersAnswer =
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 404> }
   | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 412> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 429> }
   ;
 
 const listScimUsersCall: ClientCall = {
@@ -31,6 +33,7 @@ const listScimUsersCall: ClientCall = {
     403: 'json',
     404: 'json',
     412: 'json',
+    429: 'json',
   },
 };
 
@@ -48,6 +51,7 @@ export type CreateScimUserAnswer =
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 404> }
   | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 409> }
   | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 412> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 429> }
   ;
 
 const createScimUserCall: ClientCall = {
@@ -64,6 +68,7 @@ const createScimUserCall: ClientCall = {
     404: 'json',
     409: 'json',
     412: 'json',
+    429: 'json',
   },
 };
 
@@ -78,6 +83,7 @@ export type GetScimUserAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 429> }
   ;
 
 const getScimUserCall: ClientCall = {
@@ -92,6 +98,7 @@ const getScimUserCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    429: 'json',
   },
 };
 
@@ -109,6 +116,7 @@ export type ReplaceScimUserAnswer =
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 404> }
   | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 409> }
   | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 412> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 429> }
   ;
 
 const replaceScimUserCall: ClientCall = {
@@ -125,6 +133,7 @@ const replaceScimUserCall: ClientCall = {
     404: 'json',
     409: 'json',
     412: 'json',
+    429: 'json',
   },
 };
 
@@ -140,7 +149,9 @@ export type UpdateScimUserAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 404> }
+  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 409> }
   | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 412> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 429> }
   ;
 
 const updateScimUserCall: ClientCall = {
@@ -155,7 +166,9 @@ const updateScimUserCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
+    409: 'json',
     412: 'json',
+    429: 'json',
   },
 };
 
@@ -171,6 +184,7 @@ export type DeleteScimUserAnswer =
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 404> }
   | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 412> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 429> }
   ;
 
 const deleteScimUserCall: ClientCall = {
@@ -186,6 +200,65 @@ const deleteScimUserCall: ClientCall = {
     403: 'json',
     404: 'json',
     412: 'json',
+    429: 'json',
+  },
+};
+
+export interface ListScimIdentitiesInput {
+  readonly params: ParametersOf<operations['listScimIdentities'], 'path'>;
+  readonly query?: ParametersOf<operations['listScimIdentities'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListScimIdentitiesAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 404> }
+  ;
+
+const listScimIdentitiesCall: ClientCall = {
+  id: 'listScimIdentities',
+  method: 'GET',
+  path: "/api/v4/groups/{id}/scim/identities",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface UpdateScimIdentityInput {
+  readonly params: ParametersOf<operations['updateScimIdentity'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['updateScimIdentity'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateScimIdentityAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 404> }
+  ;
+
+const updateScimIdentityCall: ClientCall = {
+  id: 'updateScimIdentity',
+  method: 'PATCH',
+  path: "/api/v4/groups/{id}/scim/{uid}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
   },
 };
 
@@ -202,6 +275,10 @@ export interface ScimClient {
   updateScimUser(request: UpdateScimUserInput): Promise<UpdateScimUserAnswer>;
   /** Deprovision a user: DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
   deleteScimUser(request: DeleteScimUserInput): Promise<DeleteScimUserAnswer>;
+  /** List the SCIM identities of a group: GET /groups/{id}/scim/identities */
+  listScimIdentities: ListingOf<ListScimIdentitiesInput, ListScimIdentitiesAnswer, JsonOf<operations['listScimIdentities'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Change a SCIM identity of a group: PATCH /groups/{id}/scim/{uid} */
+  updateScimIdentity(request: UpdateScimIdentityInput): Promise<UpdateScimIdentityAnswer>;
 }
 
 export const scimClient = (send: Send): ScimClient => ({
@@ -211,4 +288,6 @@ export const scimClient = (send: Send): ScimClient => ({
   replaceScimUser: (request) => send(replaceScimUserCall, request),
   updateScimUser: (request) => send(updateScimUserCall, request),
   deleteScimUser: (request) => send(deleteScimUserCall, request),
+  listScimIdentities: listing(send, listScimIdentitiesCall),
+  updateScimIdentity: (request) => send(updateScimIdentityCall, request),
 });

@@ -3219,6 +3219,11 @@ export interface components {
             detail: string;
             status: number;
         };
+        ScimIdentity: {
+            extern_uid: string;
+            user_id: number;
+            active: boolean;
+        };
         ScimMeta: {
             resourceType: "User";
         };
@@ -4167,6 +4172,9 @@ export interface components {
             locked?: boolean;
             access_level?: "not_protected" | "ref_protected";
             maximum_timeout?: number | null;
+        };
+        UpdateScimIdentity: {
+            extern_uid: string;
         };
         UpdateTopic: {
             name?: string;
@@ -5459,6 +5467,15 @@ export interface components {
         };
         ScimRefused: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/scim+json": components["schemas"]["ScimError"];
+            };
+        };
+        ScimTooMany: {
+            headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -24671,6 +24688,7 @@ export interface operations {
             403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             412: components["responses"]["ScimRefused"];
+            429: components["responses"]["ScimTooMany"];
         };
     };
     createScimUser: {
@@ -24695,6 +24713,7 @@ export interface operations {
             404: components["responses"]["ScimNotFound"];
             409: components["responses"]["ScimConflict"];
             412: components["responses"]["ScimRefused"];
+            429: components["responses"]["ScimTooMany"];
         };
     };
     getScimUser: {
@@ -24714,6 +24733,7 @@ export interface operations {
             401: components["responses"]["ScimUnauthorized"];
             403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
+            429: components["responses"]["ScimTooMany"];
         };
     };
     replaceScimUser: {
@@ -24739,6 +24759,7 @@ export interface operations {
             404: components["responses"]["ScimNotFound"];
             409: components["responses"]["ScimConflict"];
             412: components["responses"]["ScimRefused"];
+            429: components["responses"]["ScimTooMany"];
         };
     };
     updateScimUser: {
@@ -24767,7 +24788,9 @@ export interface operations {
             401: components["responses"]["ScimUnauthorized"];
             403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
+            409: components["responses"]["ScimConflict"];
             412: components["responses"]["ScimRefused"];
+            429: components["responses"]["ScimTooMany"];
         };
     };
     deleteScimUser: {
@@ -24793,6 +24816,84 @@ export interface operations {
             403: components["responses"]["ScimForbidden"];
             404: components["responses"]["ScimNotFound"];
             412: components["responses"]["ScimRefused"];
+            429: components["responses"]["ScimTooMany"];
+        };
+    };
+    listScimIdentities: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScimIdentity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SamlProviderNotFound"];
+        };
+    };
+    updateScimIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateScimIdentity"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
         };
     };
     searchGroupByDashPath: {

@@ -106,3 +106,34 @@ export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): Decode
   else if (!faults.has("id")) faults.add("id", 'is missing');
   return { params, query, headers, body: null };
 }
+
+/** GET /groups/{id}/scim/identities */
+export function decodeListScimIdentities({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** PATCH /groups/{id}/scim/{uid} */
+export function decodeUpdateScimIdentity({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "uid", faults)) !== undefined) params.uid = v;
+  else if (!faults.has("uid")) faults.add("uid", 'is missing');
+  if ((v = d.string(merged.extern_uid, "extern_uid", faults)) !== undefined) body.extern_uid = v;
+  else if (!faults.has("extern_uid")) faults.add("extern_uid", 'is missing');
+  return { params, query, headers, body };
+}

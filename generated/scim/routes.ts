@@ -1,14 +1,16 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
 import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeScimError, writeScimUser, writeScimUserList } from '../scim/writers.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeScimError, writeScimIdentity, writeScimUser, writeScimUserList } from '../scim/writers.ts';
 
 /** List the provisioned users of a group */
 export const listScimUsers: Operation = {
   id: 'listScimUsers',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:10:5',
+  source: 'spec/resources/scim.yaml:11:5',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -16,10 +18,10 @@ export const listScimUsers: Operation = {
   security: ["scimToken"],
   tier: "premium",
   flag: null,
-  rateLimit: null,
+  rateLimit: "scim",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["group_path"],
   order: ["group_path","filter","startIndex","count"],
   decode: decoders.decodeListScimUsers,
@@ -34,6 +36,7 @@ export const listScimUsers: Operation = {
     403: { write: writeScimError, mediaType: "application/scim+json" },
     404: { write: writeScimError, mediaType: "application/scim+json" },
     412: { write: writeScimError, mediaType: "application/scim+json" },
+    429: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -41,7 +44,7 @@ export const listScimUsers: Operation = {
 export const createScimUser: Operation = {
   id: 'createScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:62:5',
+  source: 'spec/resources/scim.yaml:65:5',
   method: 'POST',
   path: '/api/scim/v2/groups/{group_path}/Users',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -49,16 +52,17 @@ export const createScimUser: Operation = {
   security: ["scimToken"],
   tier: "premium",
   flag: null,
-  rateLimit: null,
+  rateLimit: "scim",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["group_path"],
   order: ["group_path","schemas","externalId","userName","active","emails","name","meta"],
   decode: decoders.decodeCreateScimUser,
   validators: { params: checks.check1, query: null, body: checks.check3 },
   relations: null,
   takesBody: true,
+  bodyLimit: 65536,
   failureType: "application/scim+json",
   responses: {
     201: { write: writeScimUser, mediaType: "application/scim+json" },
@@ -68,6 +72,7 @@ export const createScimUser: Operation = {
     404: { write: writeScimError, mediaType: "application/scim+json" },
     409: { write: writeScimError, mediaType: "application/scim+json" },
     412: { write: writeScimError, mediaType: "application/scim+json" },
+    429: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -75,7 +80,7 @@ export const createScimUser: Operation = {
 export const getScimUser: Operation = {
   id: 'getScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:100:5',
+  source: 'spec/resources/scim.yaml:105:5',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -83,10 +88,10 @@ export const getScimUser: Operation = {
   security: ["scimToken"],
   tier: "premium",
   flag: null,
-  rateLimit: null,
+  rateLimit: "scim",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id"],
   decode: decoders.decodeGetScimUser,
@@ -100,6 +105,7 @@ export const getScimUser: Operation = {
     401: { write: writeScimError, mediaType: "application/scim+json" },
     403: { write: writeScimError, mediaType: "application/scim+json" },
     404: { write: writeScimError, mediaType: "application/scim+json" },
+    429: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -107,7 +113,7 @@ export const getScimUser: Operation = {
 export const replaceScimUser: Operation = {
   id: 'replaceScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:118:5',
+  source: 'spec/resources/scim.yaml:124:5',
   method: 'PUT',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -115,16 +121,17 @@ export const replaceScimUser: Operation = {
   security: ["scimToken"],
   tier: "premium",
   flag: null,
-  rateLimit: null,
+  rateLimit: "scim",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id","schemas","externalId","userName","active","emails","name","meta"],
   decode: decoders.decodeReplaceScimUser,
   validators: { params: checks.check4, query: null, body: checks.check3 },
   relations: null,
   takesBody: true,
+  bodyLimit: 65536,
   failureType: "application/scim+json",
   responses: {
     200: { write: writeScimUser, mediaType: "application/scim+json" },
@@ -134,6 +141,7 @@ export const replaceScimUser: Operation = {
     404: { write: writeScimError, mediaType: "application/scim+json" },
     409: { write: writeScimError, mediaType: "application/scim+json" },
     412: { write: writeScimError, mediaType: "application/scim+json" },
+    429: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -141,7 +149,7 @@ export const replaceScimUser: Operation = {
 export const updateScimUser: Operation = {
   id: 'updateScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:153:5',
+  source: 'spec/resources/scim.yaml:161:5',
   method: 'PATCH',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -149,16 +157,17 @@ export const updateScimUser: Operation = {
   security: ["scimToken"],
   tier: "premium",
   flag: null,
-  rateLimit: null,
+  rateLimit: "scim",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id","schemas","Operations"],
   decode: decoders.decodeUpdateScimUser,
   validators: { params: checks.check4, query: null, body: checks.check5 },
   relations: null,
   takesBody: true,
+  bodyLimit: 65536,
   failureType: "application/scim+json",
   responses: {
     204: { write: null, mediaType: null },
@@ -166,7 +175,9 @@ export const updateScimUser: Operation = {
     401: { write: writeScimError, mediaType: "application/scim+json" },
     403: { write: writeScimError, mediaType: "application/scim+json" },
     404: { write: writeScimError, mediaType: "application/scim+json" },
+    409: { write: writeScimError, mediaType: "application/scim+json" },
     412: { write: writeScimError, mediaType: "application/scim+json" },
+    429: { write: writeScimError, mediaType: "application/scim+json" },
   },
 };
 
@@ -174,7 +185,7 @@ export const updateScimUser: Operation = {
 export const deleteScimUser: Operation = {
   id: 'deleteScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:184:5',
+  source: 'spec/resources/scim.yaml:195:5',
   method: 'DELETE',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -182,10 +193,10 @@ export const deleteScimUser: Operation = {
   security: ["scimToken"],
   tier: "premium",
   flag: null,
-  rateLimit: null,
+  rateLimit: "scim",
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id"],
   decode: decoders.decodeDeleteScimUser,
@@ -200,5 +211,66 @@ export const deleteScimUser: Operation = {
     403: { write: writeScimError, mediaType: "application/scim+json" },
     404: { write: writeScimError, mediaType: "application/scim+json" },
     412: { write: writeScimError, mediaType: "application/scim+json" },
+    429: { write: writeScimError, mediaType: "application/scim+json" },
+  },
+};
+
+/** List the SCIM identities of a group */
+export const listScimIdentities: Operation = {
+  id: 'listScimIdentities',
+  resource: 'scim',
+  source: 'spec/resources/scim.yaml:216:5',
+  method: 'GET',
+  path: '/groups/{id}/scim/identities',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","page","per_page"],
+  decode: decoders.decodeListScimIdentities,
+  validators: { params: checks.check6, query: checks.check7, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeScimIdentity), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Change a SCIM identity of a group */
+export const updateScimIdentity: Operation = {
+  id: 'updateScimIdentity',
+  resource: 'scim',
+  source: 'spec/resources/scim.yaml:239:5',
+  method: 'PATCH',
+  path: '/groups/{id}/scim/{uid}',
+  access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: "premium",
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","uid"],
+  order: ["id","uid","extern_uid"],
+  decode: decoders.decodeUpdateScimIdentity,
+  validators: { params: checks.check8, query: null, body: checks.check9 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

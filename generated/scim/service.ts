@@ -1,37 +1,47 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
-import type { SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListScimUsersRequest, ListScimUsersResponse, CreateScimUserRequest, CreateScimUserResponse, GetScimUserRequest, GetScimUserResponse, ReplaceScimUserRequest, ReplaceScimUserResponse, UpdateScimUserRequest, UpdateScimUserResponse, DeleteScimUserRequest, DeleteScimUserResponse } from './types.ts';
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListScimUsersRequest, ListScimUsersResponse, CreateScimUserRequest, CreateScimUserResponse, GetScimUserRequest, GetScimUserResponse, ReplaceScimUserRequest, ReplaceScimUserResponse, UpdateScimUserRequest, UpdateScimUserResponse, DeleteScimUserRequest, DeleteScimUserResponse, ListScimIdentitiesRequest, ListScimIdentitiesResponse, UpdateScimIdentityRequest, UpdateScimIdentityResponse } from './types.ts';
 
 /** One function per operation of scim; `C` is the request context of the server. */
 export interface ScimService<C extends SubjectTypes> {
-  /** List the provisioned users of a group. GET /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:10:5) */
-  listScimUsers?(
+  /** List the provisioned users of a group. GET /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:11:5) */
+  listScimUsers(
     request: ListScimUsersRequest,
     context: C,
   ): Promise<ListScimUsersResponse>;
-  /** Provision a user. POST /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:62:5) */
-  createScimUser?(
+  /** Provision a user. POST /api/scim/v2/groups/{group_path}/Users (spec/resources/scim.yaml:65:5) */
+  createScimUser(
     request: CreateScimUserRequest,
     context: C,
   ): Promise<CreateScimUserResponse>;
-  /** Get a provisioned user. GET /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:100:5) */
-  getScimUser?(
+  /** Get a provisioned user. GET /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:105:5) */
+  getScimUser(
     request: GetScimUserRequest,
     context: C,
   ): Promise<GetScimUserResponse>;
-  /** Replace a provisioned user. PUT /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:118:5) */
-  replaceScimUser?(
+  /** Replace a provisioned user. PUT /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:124:5) */
+  replaceScimUser(
     request: ReplaceScimUserRequest,
     context: C,
   ): Promise<ReplaceScimUserResponse>;
-  /** Change a provisioned user. PATCH /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:153:5) */
-  updateScimUser?(
+  /** Change a provisioned user. PATCH /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:161:5) */
+  updateScimUser(
     request: UpdateScimUserRequest,
     context: C,
   ): Promise<UpdateScimUserResponse>;
-  /** Deprovision a user. DELETE /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:184:5) */
-  deleteScimUser?(
+  /** Deprovision a user. DELETE /api/scim/v2/groups/{group_path}/Users/{id} (spec/resources/scim.yaml:195:5) */
+  deleteScimUser(
     request: DeleteScimUserRequest,
     context: C,
   ): Promise<DeleteScimUserResponse>;
+  /** List the SCIM identities of a group. GET /groups/{id}/scim/identities (spec/resources/scim.yaml:216:5) */
+  listScimIdentities(
+    request: ListScimIdentitiesRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<ListScimIdentitiesResponse>;
+  /** Change a SCIM identity of a group. PATCH /groups/{id}/scim/{uid} (spec/resources/scim.yaml:239:5) */
+  updateScimIdentity(
+    request: UpdateScimIdentityRequest & { readonly group: Subject<C, 'group'> },
+    context: C,
+  ): Promise<UpdateScimIdentityResponse>;
 }

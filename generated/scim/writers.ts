@@ -1,6 +1,6 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
-import type { ScimEmail, ScimError, ScimMeta, ScimName, ScimUser, ScimUserList } from './types.ts';
+import type { ScimEmail, ScimError, ScimIdentity, ScimMeta, ScimName, ScimUser, ScimUserList } from './types.ts';
 
 export function writeScimEmail(v: ScimEmail): string {
   return ('{"type":' + w.text(v.type) + ',"value":' + w.text(v.value) + ',"primary":' + w.boolean(v.primary) + '}');
@@ -8,6 +8,10 @@ export function writeScimEmail(v: ScimEmail): string {
 
 export function writeScimError(v: ScimError): string {
   return ('{"schemas":' + w.array(v.schemas, (v) => w.text(v)) + ',"detail":' + w.text(v.detail) + ',"status":' + w.number(v.status) + '}');
+}
+
+export function writeScimIdentity(v: ScimIdentity): string {
+  return ('{"extern_uid":' + w.text(v.extern_uid) + ',"user_id":' + w.number(v.user_id) + ',"active":' + w.boolean(v.active) + '}');
 }
 
 export function writeScimMeta(v: ScimMeta): string {

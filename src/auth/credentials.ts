@@ -31,7 +31,7 @@ export function presentedJobToken(source: CredentialSource): string | null {
 }
 
 /** User name and password (`Basic`) are no credentials of the API, and so count as none. */
-function bearerToken(authorization: string | undefined): string | null {
+export function bearerToken(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;
   const match = /^bearer[ \t]+/i.exec(authorization);
   return match === null ? null : present(authorization.slice(match[0].length));

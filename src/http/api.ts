@@ -6,6 +6,7 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
+import { bearerToken } from '../auth/credentials.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
@@ -73,6 +74,7 @@ const busyFor = 10;
 
 /** Credentials that only operations with a `security` of their own take. */
 const jobToken = { jobToken: true } as const;
+const nobody = Promise.resolve(null);
 
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
 export function createApi(deps: ApiDeps): ApiHandler {
@@ -87,8 +89,12 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
     requestId: createRequestIds(),
-    authenticate: (request, { security }) =>
-      deps.authenticate(request, security?.includes('jobToken') === true ? jobToken : undefined),
+    authenticate: (request, { security }) => {
+      if (security === undefined) return deps.authenticate(request);
+      // It is no user's: the functions that take it look at it.
+      if (security.includes('scimToken')) return nobody;
+      return deps.authenticate(request, security.includes('jobToken') ? jobToken : undefined);
+    },
     admit: (operation, actor, request, again = false) =>
       admit({ environment, operation, actor, request, again }),
     guard: (operation, actor, id) => {
@@ -204,6 +210,10 @@ class RequestFacts {
 
   get head(): boolean {
     return this.#request.http.method === 'HEAD';
+  }
+
+  get bearer(): string | null {
+    return bearerToken(this.#request.header('authorization'));
   }
 }
 

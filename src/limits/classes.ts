@@ -95,6 +95,12 @@ const classes = {
   }),
   // Of whatever revision and format.
   repository_archive: perCallerAndProject(5, 'archive'),
+  // Of one group: its identity provider asks for many users at once, and may do so for many groups.
+  scim: ({ ip, path }) => ({
+    limit: 600,
+    period: minute,
+    key: `${networkOf(ip)} ${/\/groups\/[^/]+/.exec(pathKey(path))?.[0] ?? ''}`,
+  }),
   search: (subject, settings) => ({
     limit:
       subject.actor === null

@@ -120,6 +120,7 @@ const groupLines: readonly Line[] = [
   ['GET POST', /^\/runners/, OWNER],
   ['GET', /^\/audit_events/, OWNER],
   ['GET PUT POST DELETE', /^\/saml_provider/, OWNER],
+  ['GET PATCH', /^\/scim\//, OWNER],
   ['GET POST PUT DELETE', /^\/hooks/, OWNER],
   ['GET', /^\/access_tokens/, OWNER, { refusal: 401 }],
   ['POST', /^\/access_tokens$/, OWNER, { refusal: 400 }],

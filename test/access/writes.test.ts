@@ -78,7 +78,7 @@ const others: Readonly<Record<string, Role>> = {
 };
 
 /** Seats and single sign-on belong to the top of the tree. */
-const ofTopLevel = /billable_members|approve|members\/\{user_id\}\/state|saml_provider/;
+const ofTopLevel = /billable_members|approve|members\/\{user_id\}\/state|saml_provider|scim/;
 
 function leastRole({ id, path, method, subject }: DocumentedOperation): Role | undefined {
   if (subject === null) return undefined;

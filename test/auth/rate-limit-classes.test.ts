@@ -97,6 +97,7 @@ const documented: Readonly<
   project_import: [6, 'user'],
   raw_blob: [300, 'path'],
   repository_archive: [5, 'user'],
+  scim: [600, 'address'],
   search: [30, 'user'],
   uploads_create: [60, 'user'],
   user_sign_up: [20, 'address'],

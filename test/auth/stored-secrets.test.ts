@@ -9,6 +9,7 @@ import { createSession } from '../../src/auth/sessions.ts';
 import { startApp } from '../support/app.ts';
 import { HttpClient } from '../support/http-client.ts';
 import { everything } from '../support/refusals.ts';
+import { scimTokenOf } from '../support/saml.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 const started = await startApp();
@@ -51,6 +52,7 @@ async function credentials(): Promise<Readonly<Record<string, string>>> {
     registrationOfProject: await tokenFrom(
       `/projects/${project.id}/runners/reset_registration_token`,
     ),
+    scim: await scimTokenOf(admin, group),
     runner: String((await api.post('/runners', { token: registration })).body.token),
     session: id,
     password,
@@ -102,6 +104,7 @@ it('no line of the log, and no answer, repeats one, wherever it is sent', async 
     }
     await send('GET', '/api/v4/projects', { 'private-token': text });
     await send('GET', '/api/v4/projects', { authorization: `Bearer ${text}` });
+    await send('GET', '/api/scim/v2/groups/x/Users', { authorization: `Bearer ${text}` });
     await send('GET', '/api/v4/user', { cookie: `_service_session=${text}` });
     await send('POST', '/api/v4/runners/verify', {}, { token: text });
     await send(

@@ -86,9 +86,10 @@ interface Caller {
 }
 
 function callerOf(operation: ContractOperation, world: World): Caller {
-  const sendAs = (api: Api, given: Call) => {
+  const sendAs = (api: Api, given: Call, credentials: Record<string, string> = {}) => {
     const { body, headers } = encodeBody(operation, given);
-    return api.sendTo(operation.method, addressOf(operation, given), body, headers);
+    const all = { ...headers, ...credentials };
+    return api.sendTo(operation.method, addressOf(operation, given), body, all);
   };
   const make = async () => calls[operation.id]?.(world) ?? defaultCall(operation, world);
   let made: Promise<Call> | undefined;
@@ -101,6 +102,8 @@ function callerOf(operation: ContractOperation, world: World): Caller {
       // Some operations act on the very token that calls them, which then must not be a shared one.
       if (who !== null && given.token !== undefined)
         return sendAs(world.api.withToken(given.token), given);
+      if (who !== null && given.bearer !== undefined)
+        return sendAs(world.api.as(null), given, { authorization: `Bearer ${given.bearer}` });
       return sendAs(world.api.as(who === null ? null : world.people[who]), given);
     },
   };

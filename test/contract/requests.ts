@@ -10,6 +10,8 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>> | null;
   /** The token to call with, where the operation acts on it. */
   readonly token?: string;
+  /** The same, where it is no user's and taken as `Authorization: Bearer` only. */
+  readonly bearer?: string;
   /** The least role that may, where a finer rule than the document's level decides. */
   readonly from?: Role;
 }

@@ -22,7 +22,8 @@ import {
 import { addMembers, type MemberRow, refreshMembers, removeMembers } from './table.ts';
 
 export interface AdditionOptions {
-  readonly actor: Actor;
+  /** Null: the identity provider of the group. */
+  readonly actor: Actor | null;
   readonly paid: boolean;
   /** ISO 8601. */
   readonly now: string;
@@ -110,7 +111,7 @@ async function addEach(
       // Whoever has an invalid level was refused above.
       access_level: wanted.access_level as AccessLevel,
       expires_at: expiryDay(wanted.expires_at),
-      created_by_id: actor.user.id,
+      created_by_id: actor?.user.id ?? null,
     };
     const expired = present.expired.filter(({ user_id }) => accepted.includes(user_id));
     await removeMembers(
@@ -208,7 +209,7 @@ export async function grantRequest(
   const given = {
     access_level: access_level as AccessLevel,
     expires_at: null,
-    created_by_id: actor.user.id,
+    created_by_id: actor?.user.id ?? null,
   };
   return db.transaction(async (db) => {
     const [member] = await grantRequests(db, place, [userId], given, now);

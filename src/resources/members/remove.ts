@@ -10,7 +10,8 @@ import type { Place } from './place.ts';
 import { removeMembers } from './table.ts';
 
 interface RemovalOptions {
-  readonly actor: Actor;
+  /** Null: the identity provider of the group. */
+  readonly actor: Actor | null;
   /** Keeps the memberships of what is below. */
   readonly skipSubresources: boolean;
   /** ISO 8601. */
@@ -45,6 +46,26 @@ export async function removeMember(
     if (!removed.some(({ id }) => id === member.id)) throw new RowNotFound();
     const access = { remove: 'user_access' };
     await announceMemberChange(db, place, [member.user_id], access, { actor, now });
+  });
+}
+
+/**
+ * Ends all direct memberships of a user in a group and in everything below it; there need not be any.
+ * @throws Forbidden when the group would be left without owner
+ */
+export async function removeFromTree(
+  db: Database,
+  place: Place,
+  userId: number,
+  { actor, now }: Pick<RemovalOptions, 'actor' | 'now'>,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    if (await isLastOwner(db, place, userId, dayOf(now))) throw new Forbidden();
+    const ids = await membershipsWithin(db, place.id, userId).pluck<number[]>('members.id');
+    const scope = { namespaceId: place.id, userIds: [userId] };
+    const removed = await removeMembers(db, ids, { event: 'left', scope }, now);
+    if (removed.length === 0) return;
+    await announceMemberChange(db, place, [userId], { remove: 'user_access' }, { actor, now });
   });
 }
 

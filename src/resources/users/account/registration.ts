@@ -35,6 +35,11 @@ interface RegistrationOptions {
   readonly paid: boolean;
   /** What becomes of the picture; undefined: nothing. */
   readonly avatar: AvatarChange | undefined;
+  /**
+   * The group whose identity provider says that the address is the user's. The group may rely on it, others need not:
+   * what the address was invited to elsewhere waits for its owner.
+   */
+  readonly provisionedBy?: number;
 }
 
 /**
@@ -44,7 +49,7 @@ interface RegistrationOptions {
 export async function registerUser(
   db: Database,
   registration: Registration,
-  { now, paid, avatar }: RegistrationOptions,
+  { now, paid, avatar, provisionedBy }: RegistrationOptions,
 ): Promise<UserRow> {
   const email = registration.email.trim();
   await refuseTaken(db, email, registration.username);
@@ -52,13 +57,17 @@ export async function registerUser(
   const errors = await attributeErrors(db, registration, email, settings);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
-  const user = await newUser({ ...registration, email }, now, paid, settings);
+  const user = {
+    ...(await newUser({ ...registration, email }, now, paid, settings)),
+    provisioned_by_group_id: provisionedBy ?? null,
+  };
   try {
     return await db.transaction(async (db) => {
       const created = await createAccount(db, user, now);
       await addIdentity(db, created, registration, now);
       // Only who confirmed an address is the one who was invited by it.
-      if (created.confirmed_at !== null) await acceptInvitations(db, created, [created.email], now);
+      if (created.confirmed_at !== null && provisionedBy === undefined)
+        await acceptInvitations(db, created, [created.email], now);
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'user', id: created.id }, avatar, now)),

@@ -1,0 +1,48 @@
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import type { ProvisionedGroup } from './caller.ts';
+import { requireScimUser } from './finder.ts';
+import { join, leave } from './membership.ts';
+import type { WantedIdentity } from './patch.ts';
+import { conflict } from './refusals.ts';
+import { findByExternUid, type ScimUserRow, updateIdentity } from './table.ts';
+
+export const uidTaken = 'Extern uid has already been taken';
+
+/**
+ * Changes an identity, and the membership with it: one group is changed by one request at a time.
+ * @throws HttpError 404 when nobody has the id, 409 when the new one is another user's, 412 for the last owner
+ */
+export async function changeScimUser(
+  db: Database,
+  group: ProvisionedGroup,
+  externUid: string,
+  wanted: WantedIdentity,
+  now: string,
+): Promise<ScimUserRow> {
+  return db.transaction(async (db) => {
+    await lockNamespace(db, group.id);
+    const before = await requireScimUser(db, group, externUid);
+    const { active = true, externUid: uid = before.extern_uid } = wanted;
+    const holder = await findByExternUid(db, group.provider_id, uid);
+    if (holder !== undefined && holder.id !== before.id) throw conflict(uidTaken);
+    if (active) {
+      if (!before.active) await join(db, group, before.user_id, now);
+    } else await leave(db, group, before.user_id, now);
+    if (active !== before.active || uid !== before.extern_uid)
+      await updateIdentity(db, before.id, { active, extern_uid: uid }, now);
+    return { ...before, active, extern_uid: uid };
+  });
+}
+
+/** Somebody else may have given an id while nobody looked, an administrator for one. */
+export function nameOfConflict(error: unknown): Error | null {
+  const taken = ['identities_account', 'identities_extern_uid'].some((index) =>
+    isUniqueViolation(error, index),
+  );
+  if (taken) return conflict(uidTaken);
+  if (isUniqueViolation(error, 'identities_provisioned'))
+    return conflict('User has already been taken');
+  return null;
+}

@@ -1,0 +1,45 @@
+import { parse } from 'scim2-parse-filter';
+import { attributeIn } from './attribute.ts';
+import { refused } from './refusals.ts';
+
+const attributes = ['id', 'externalid', 'username'] as const;
+
+/** The one comparison that a filter may be. */
+export interface UserFilter {
+  readonly attribute: (typeof attributes)[number];
+  readonly value: string;
+}
+
+/**
+ * What a filter asks for; null when it is blank.
+ * @throws HttpError 412 for everything but one `eq`
+ */
+export function readFilter(text: string): UserFilter | null {
+  if (text.trim() === '') return null;
+  const filter = parsed(quoted(text));
+  if (filter?.op !== 'eq' || !('compValue' in filter)) throw unsupported();
+  const { attrPath, compValue } = filter;
+  const attribute = attributes.find((name) => name === attributeIn(attrPath));
+  if (attribute === undefined || typeof compValue !== 'string') throw unsupported();
+  // The parser leaves escaped backslashes as they are, for clients that forget to escape them.
+  return { attribute, value: compValue.replaceAll('\\\\', '\\') };
+}
+
+/** Undefined for what is no filter; nesting too deep for the parser is none either. */
+function parsed(text: string) {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bare values are no values in the grammar of RFC 7644, but some clients send them. */
+function quoted(text: string): string {
+  const bare = /^\s*([\w.:-]{1,255})\s+eq\s+([^\s"()[\]]+)\s*$/i.exec(text);
+  if (bare === null) return text;
+  const [, attribute = '', value = ''] = bare;
+  return `${attribute} eq ${JSON.stringify(value)}`;
+}
+
+const unsupported = () => refused('Unsupported Filter');

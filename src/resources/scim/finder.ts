@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
+import { usernameKey } from '../../records/user.ts';
+import type { ProvisionedGroup } from './caller.ts';
+import type { UserFilter } from './filter.ts';
+import { notFound } from './refusals.ts';
+import { findByExternUid, scimUsers, type ScimUserRow } from './table.ts';
+
+/** Users on a page at most. */
+const maximumCount = 100;
+
+export interface ScimWindow {
+  /** From 1. */
+  readonly startIndex: number;
+  readonly count: number;
+}
+
+export interface ScimPage extends ScimWindow {
+  readonly rows: readonly ScimUserRow[];
+  readonly total: number;
+}
+
+/** What was asked for, within bounds. */
+export function scimWindow({ startIndex, count }: ScimWindow): ScimWindow {
+  return { startIndex: Math.max(startIndex, 1), count: Math.min(Math.max(count, 0), maximumCount) };
+}
+
+export async function findUsers(
+  db: Database,
+  group: ProvisionedGroup,
+  filter: UserFilter | null,
+  window: ScimWindow,
+): Promise<ScimPage> {
+  const { startIndex, count } = window;
+  if (filter !== null) {
+    const found = await findUser(db, group, filter);
+    const all = found === undefined ? [] : [found];
+    const rows = all.slice(startIndex - 1, startIndex - 1 + count);
+    return { ...window, rows, total: all.length };
+  }
+  const [counted] = await db('identities')
+    .where('saml_provider_id', group.provider_id)
+    .whereNotNull('extern_uid_key')
+    .count<{ count: number }[]>({ count: '*' });
+  const total = Number(counted?.count ?? 0);
+  if (count === 0 || startIndex > total) return { ...window, rows: [], total };
+  const rows = (await scimUsers(db, group.provider_id)
+    .orderBy('identities.id')
+    .offset(startIndex - 1)
+    .limit(count)) as ScimUserRow[];
+  return { ...window, rows, total };
+}
+
+/** @throws HttpError 404 when nobody has this id */
+export async function requireScimUser(
+  db: Database,
+  group: ProvisionedGroup,
+  externUid: string,
+): Promise<ScimUserRow> {
+  const row = await findByExternUid(db, group.provider_id, externUid);
+  if (row === undefined) throw notFound(`Resource ${externUid}`);
+  return row;
+}
+
+/**
+ * User names of an identity provider may be any of several things here, of which the first counts that somebody is.
+ * Addresses count once they are confirmed, and the names of users, who choose them, for an address only where the
+ * account came from the group: nobody is taken for somebody else for having said so.
+ */
+async function findUser(
+  db: Database,
+  group: ProvisionedGroup,
+  { attribute, value }: UserFilter,
+): Promise<ScimUserRow | undefined> {
+  const byId = await findByExternUid(db, group.provider_id, value);
+  if (byId !== undefined || attribute !== 'username') return byId;
+  const among = (restrict: (users: Knex.QueryBuilder) => Knex.QueryBuilder) =>
+    restrict(scimUsers(db, group.provider_id)).first<ScimUserRow | undefined>();
+  const named = (key: string | null) => (users: Knex.QueryBuilder) =>
+    users.where('users.username_key', key ?? '');
+  const byName = await among(named(usernameKey(value)));
+  if (byName !== undefined) return byName;
+  const at = value.lastIndexOf('@');
+  if (at === -1) return undefined;
+  const addresses = db('emails').where('email_key', fold(value)).whereNotNull('confirmed_at');
+  const byAddress = await among((users) => users.whereIn('users.id', addresses.select('user_id')));
+  if (byAddress !== undefined) return byAddress;
+  const local = named(usernameKey(value.slice(0, at)));
+  return among((users) => local(users).where('users.provisioned_by_group_id', group.id));
+}

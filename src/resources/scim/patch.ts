@@ -1,0 +1,67 @@
+import type { ScimPatch, ScimPatchOperation } from '../../../generated/scim/types.ts';
+import { attributeIn } from './attribute.ts';
+import { externUidError } from './extern-uid.ts';
+import { refused } from './refusals.ts';
+
+/** What a patch makes of an identity; what is undefined stays. */
+export interface WantedIdentity {
+  readonly active?: boolean;
+  readonly externUid?: string;
+}
+
+type Pair = readonly [attribute: string, value: unknown];
+
+/**
+ * What the operations come to, the later ones over the earlier; null when none of them changes anything.
+ * @throws HttpError 412 for operations that are none, and values that cannot be
+ */
+export function readPatch({ Operations }: ScimPatch): WantedIdentity | null {
+  if (Operations === undefined) throw refused('Operations is missing');
+  const changing = Operations.filter((operation) => changes(operation));
+  if (changing.length === 0) return null;
+  const wanted: { active?: boolean; externUid?: string } = {};
+  for (const [path, value] of changing.flatMap(pairsOf)) {
+    const attribute = attributeIn(path);
+    if (attribute === 'active') wanted.active = truthOf(value);
+    if (attribute === 'id' || attribute === 'externalid')
+      wanted.externUid = identifierOf(path, value);
+  }
+  return wanted;
+}
+
+function changes({ op = '' }: ScimPatchOperation): boolean {
+  const name = op.trim().toLowerCase();
+  if (name === 'add' || name === 'replace') return true;
+  if (name === 'remove') return false;
+  throw refused(name === '' ? 'op is missing' : 'op is invalid');
+}
+
+function pairsOf({ path = '', value }: ScimPatchOperation): readonly Pair[] {
+  if (path.trim() !== '') return [[path, value]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refused('path is missing');
+  return Object.entries(value);
+}
+
+/** Some providers send every value as a list of objects, or truth as a text. */
+function truthOf(given: unknown): boolean {
+  const value = single(given);
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (text === true || text === 'true') return true;
+  if (text === false || text === 'false') return false;
+  throw refused('active is invalid');
+}
+
+function identifierOf(path: string, given: unknown): string {
+  const value = single(given);
+  if (typeof value !== 'string') throw refused(`${path} is invalid`);
+  const error = externUidError(value);
+  if (error !== null) throw refused(`${path} ${error}`);
+  return value;
+}
+
+function single(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 1 ? single(value[0]) : undefined;
+  if (typeof value === 'object' && value !== null && 'value' in value) return value.value;
+  return value;
+}

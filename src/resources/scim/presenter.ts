@@ -1,0 +1,39 @@
+import type { ScimIdentity, ScimUser, ScimUserList } from '../../../generated/scim/types.ts';
+import type { ScimPage } from './finder.ts';
+import type { ScimUserRow } from './table.ts';
+
+export function presentScimUser(row: ScimUserRow): ScimUser {
+  const { extern_uid, active, name, username, email } = row;
+  return {
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+    id: extern_uid,
+    active,
+    'name.formatted': name,
+    name: presentName(name),
+    userName: username,
+    meta: { resourceType: 'User' },
+    emails: [{ type: 'work', value: email, primary: true }],
+  };
+}
+
+export function presentScimUsers({ rows, total, count, startIndex }: ScimPage): ScimUserList {
+  return {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+    totalResults: total,
+    itemsPerPage: count,
+    startIndex,
+    Resources: rows.map(presentScimUser),
+  };
+}
+
+export const presentScimIdentity = (row: ScimUserRow): ScimIdentity => ({
+  extern_uid: row.extern_uid,
+  user_id: row.user_id,
+  active: row.active,
+});
+
+/** Accounts have one name: its first word is taken for the given name. */
+function presentName(formatted: string): ScimUser['name'] {
+  const [givenName = formatted, ...others] = formatted.trim().split(/\s+/);
+  return { formatted, givenName, familyName: others.length === 0 ? null : others.join(' ') };
+}

@@ -1,0 +1,156 @@
+import type { CreateScimUserRequest } from '../../../generated/scim/types.ts';
+import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
+import { BadRequest, Conflict, type HttpError } from '../../errors.ts';
+import { groupSaml } from '../../records/saml-provider.ts';
+import { fullMessages } from '../members/rules.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { freeUsername } from '../users/account/free-username.ts';
+import { emailTaken, registerUser } from '../users/account/registration.ts';
+import { insertIdentity, lockUser } from '../users/table.ts';
+import type { ProvisionedGroup } from './caller.ts';
+import { externUidError } from './extern-uid.ts';
+import { join } from './membership.ts';
+import { conflict, refused } from './refusals.ts';
+import { findByExternUid, type ScimUserRow, updateIdentity } from './table.ts';
+
+type Body = CreateScimUserRequest['body'];
+
+/** A user to provision, complete. */
+interface NewScimUser {
+  readonly externUid: string;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  readonly active: boolean;
+}
+
+/**
+ * What a body says of a user.
+ * @throws HttpError 412 with what is missing
+ */
+export function newUserIn({
+  externalId = '',
+  userName = '',
+  emails = [],
+  ...body
+}: Body): NewScimUser {
+  const { value: email = '' } =
+    emails.find(({ type }) => type?.toLowerCase() === 'work') ??
+    emails.find(({ primary }) => primary === true) ??
+    emails[0] ??
+    {};
+  const { formatted = '', givenName = '', familyName = '' } = body.name ?? {};
+  const name = formatted.trim() === '' ? `${givenName} ${familyName}` : formatted;
+  const user = {
+    externUid: externalId,
+    username: userName.trim(),
+    email: email.trim(),
+    name: name.trim(),
+    active: body.active,
+  };
+  const missing = [
+    ...(externalId.trim() === '' ? ['externalId'] : []),
+    ...(user.username === '' ? ['userName'] : []),
+    ...(user.email === '' ? ['emails'] : []),
+    ...(user.name === '' ? ['name'] : []),
+  ];
+  if (missing.length > 0) throw refused(missing.map((each) => `${each} is missing`).join(', '));
+  const error = externUidError(externalId);
+  if (error !== null) throw refused(`externalId ${error}`);
+  return user;
+}
+
+/** Others took the name or the address since it was looked for. */
+class Raced extends Error {}
+
+/** How often somebody is provisioned anew for whom others were faster. */
+const attempts = 5;
+
+/**
+ * Gives a user an identity of the group, and makes them a member; who has no account gets one. Who has the identity
+ * already is answered.
+ * @throws HttpError 409 when the address is of an account that did not confirm it, or the user is another one there
+ */
+export async function provisionUser(
+  db: Database,
+  group: ProvisionedGroup,
+  wanted: NewScimUser,
+  now: string,
+): Promise<ScimUserRow> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((db) => provision(db, group, wanted, now));
+    } catch (error) {
+      if (!(error instanceof Raced)) throw error;
+      if (attempt === attempts) throw error.cause;
+    }
+  }
+}
+
+async function provision(
+  db: Database,
+  group: ProvisionedGroup,
+  wanted: NewScimUser,
+  now: string,
+): Promise<ScimUserRow> {
+  await lockNamespace(db, group.id);
+  const there = await findByExternUid(db, group.provider_id, wanted.externUid);
+  if (there !== undefined) return there;
+  const user_id =
+    (await ownerOfAddress(db, wanted.email)) ?? (await newAccount(db, group, wanted, now));
+  const other = await db('identities')
+    .where({ saml_provider_id: group.provider_id, user_id })
+    .first('id');
+  if (other !== undefined) throw conflict('User has already been taken');
+  const identity = { user_id, provider: groupSaml, extern_uid: wanted.externUid };
+  await insertIdentity(db, { ...identity, saml_provider_id: group.provider_id }, now);
+  const row = await findByExternUid(db, group.provider_id, wanted.externUid);
+  if (row === undefined) throw new Error('the identity was removed under a lock');
+  if (wanted.active) await join(db, group, user_id, now);
+  else await updateIdentity(db, row.id, { active: false }, now);
+  return { ...row, active: wanted.active };
+}
+
+/**
+ * The person who has confirmed the address; undefined when it is nobody's.
+ * @throws Conflict when somebody only says that it is theirs, and for accounts of no person
+ */
+async function ownerOfAddress(db: Database, email: string): Promise<number | undefined> {
+  const holder = await db('emails')
+    .where('email_key', fold(email))
+    .first<{ user_id: number; confirmed_at: string | null } | undefined>('user_id', 'confirmed_at');
+  if (holder === undefined) return undefined;
+  const user = holder.confirmed_at === null ? undefined : await lockUser(db, holder.user_id);
+  if (user === undefined || user.user_type !== null) throw emailTaken();
+  return user.id;
+}
+
+async function newAccount(
+  db: Database,
+  group: ProvisionedGroup,
+  { username, email, name }: NewScimUser,
+  now: string,
+): Promise<number> {
+  const registration = {
+    username: await freeUsername(db, username),
+    email,
+    name,
+    force_random_password: true,
+    skip_confirmation: true,
+    private_profile: false,
+  };
+  const options = { now, paid: true, avatar: undefined, provisionedBy: group.id };
+  try {
+    return (await registerUser(db, registration, options)).id;
+  } catch (error) {
+    if (error instanceof Conflict) throw new Raced('taken meanwhile', { cause: error });
+    if (error instanceof BadRequest) throw refused(textOf(error));
+    throw error;
+  }
+}
+
+function textOf({ body }: HttpError): string {
+  const { message } = body as { message: string | Record<string, string[]> };
+  return typeof message === 'string' ? message : fullMessages(message);
+}

@@ -1,0 +1,9 @@
+import { HttpError } from '../../errors.ts';
+
+/** 412: what other protocols, and RFC 7644, answer with 400. */
+export const refused = (reason: string): HttpError => new HttpError(412, { message: reason });
+
+export const notFound = (what: string): HttpError =>
+  new HttpError(404, { message: `${what} not found` });
+
+export const conflict = (reason: string): HttpError => new HttpError(409, { message: reason });

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { ScimService } from '../../../generated/scim/service.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { paginate } from '../../lists/offset.ts';
+import { findSamlProvider } from '../../records/saml-provider.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { provisionedGroup } from './caller.ts';
+import { changeScimUser, nameOfConflict } from './change.ts';
+import { externUidError } from './extern-uid.ts';
+import { readFilter } from './filter.ts';
+import { findUsers, requireScimUser, scimWindow } from './finder.ts';
+import { readPatch } from './patch.ts';
+import { presentScimIdentity, presentScimUser, presentScimUsers } from './presenter.ts';
+import { newUserIn, provisionUser } from './provision.ts';
+import { refused } from './refusals.ts';
+import { findByExternUid, scimUsers, type ScimUserRow, updateIdentity } from './table.ts';
+
+export const scim = {
+  async listScimUsers({ params, query }, context) {
+    const group = await provisionedGroup(context, params.group_path);
+    const filter = readFilter(query.filter ?? '');
+    const page = await findUsers(context.db, group, filter, scimWindow(query));
+    return { status: 200, body: presentScimUsers(page) };
+  },
+
+  async createScimUser({ params, body }, context) {
+    const group = await provisionedGroup(context, params.group_path);
+    const wanted = newUserIn(body);
+    const user = await naming(provisionUser(context.db, group, wanted, context.now));
+    return { status: 201, body: presentScimUser(user) };
+  },
+
+  async getScimUser({ params }, context) {
+    const group = await provisionedGroup(context, params.group_path);
+    const user = await requireScimUser(context.db, group, params.id);
+    return { status: 200, body: presentScimUser(user) };
+  },
+
+  async replaceScimUser({ params, body }, context) {
+    const group = await provisionedGroup(context, params.group_path);
+    const { active, externalId } = body;
+    const error = externalId === undefined ? null : externUidError(externalId);
+    if (error !== null) throw refused(`externalId ${error}`);
+    const wanted = { active, ...(externalId !== undefined && { externUid: externalId }) };
+    const changing = changeScimUser(context.db, group, params.id, wanted, context.now);
+    return { status: 200, body: presentScimUser(await naming(changing)) };
+  },
+
+  async updateScimUser({ params, body }, context) {
+    const { db, now } = context;
+    const group = await provisionedGroup(context, params.group_path);
+    const wanted = readPatch(body);
+    if (wanted === null) await requireScimUser(db, group, params.id);
+    else await naming(changeScimUser(db, group, params.id, wanted, now));
+    return { status: 204 };
+  },
+
+  async deleteScimUser({ params }, context) {
+    const group = await provisionedGroup(context, params.group_path);
+    await naming(changeScimUser(context.db, group, params.id, { active: false }, context.now));
+    return { status: 204 };
+  },
+
+  async listScimIdentities({ group, query }, { db }) {
+    const providerId = await providerOf(db, group.id);
+    const users = scimUsers(db, providerId).orderBy('identities.id');
+    const { rows, page } = await paginate(db, users as ScimUserQuery, query);
+    return { status: 200, page, body: rows.map(presentScimIdentity) };
+  },
+
+  async updateScimIdentity({ group, params, body }, { db, now }) {
+    const extern_uid = body.extern_uid;
+    const error = externUidError(extern_uid);
+    if (error !== null) throw new BadRequest({ extern_uid: [error] });
+    await db.transaction(async (db) => {
+      await lockNamespace(db, group.id);
+      const providerId = await providerOf(db, group.id);
+      const identity = await findByExternUid(db, providerId, params.uid);
+      if (identity === undefined) throw new NotFound('Identity');
+      const holder = await findByExternUid(db, providerId, extern_uid);
+      if (holder !== undefined && holder.id !== identity.id)
+        throw new BadRequest({ extern_uid: ['has already been taken'] });
+      await updateIdentity(db, identity.id, { extern_uid }, now);
+    });
+    return { status: 204 };
+  },
+} satisfies ScimService<RequestContext>;
+
+type ScimUserQuery = Knex.QueryBuilder<ScimUserRow, ScimUserRow[]>;
+
+/** @throws NotFound where nobody has set up single sign-on */
+async function providerOf(db: Database, groupId: number): Promise<number> {
+  const provider = await findSamlProvider(db, groupId);
+  if (provider === undefined) throw new NotFound('SAML Provider');
+  return provider.id;
+}
+
+async function naming<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw nameOfConflict(error) ?? error;
+  }
+}

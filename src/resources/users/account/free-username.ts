@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../database/database.ts';
+import { pathErrors } from '../../namespaces/path-rules.ts';
+
+/** So that what is added keeps within the length of a path. */
+const longestStem = 200;
+
+/** What is tried behind a name before it gets random letters. */
+const numbers = 20;
+
+/**
+ * A user name made of what somebody is called elsewhere, of an address without its host: with the first number behind
+ * it that is free, for which others may be faster.
+ */
+export async function freeUsername(db: Database, wanted: string): Promise<string> {
+  const stem = stemOf(wanted);
+  const candidates = [
+    stem,
+    ...Array.from({ length: numbers }, (_, index) => `${stem}${index + 1}`),
+    `${stem}-${randomBytes(8).toString('hex')}`,
+  ].filter((name) => pathErrors(name, 'user').length === 0);
+  const keys = candidates.map((name) => name.toLowerCase());
+  const users = await db('users').whereIn('username_key', keys).pluck<string[]>('username_key');
+  const slots = keys.map(() => '?').join(', ');
+  const places = await db('namespaces')
+    .whereRaw(`lower(full_path) in (${slots})`, keys)
+    .pluck<string[]>('full_path');
+  const taken = new Set([...users, ...places.map((path) => path.toLowerCase())]);
+  const free = candidates.find((name) => !taken.has(name.toLowerCase()));
+  if (free === undefined) throw new Error('sixteen random digits were taken');
+  return free;
+}
+
+function stemOf(wanted: string): string {
+  const text = wanted
+    .replace(/@.*$/s, '')
+    // Letters without their accents.
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9_.-]/g, '')
+    .slice(0, longestStem)
+    .replace(/^[-.]+/, '')
+    .replace(/(?:\.git|\.atom|\.)+$/i, '');
+  return text === '' ? 'user' : text;
+}
