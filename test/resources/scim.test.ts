@@ -830,3 +830,42 @@ describe('the SCIM identities of a group', () => {
     expect(changed.status).toBe(status === 200 ? 204 : status);
   });
 });
+
+describe('the members of a group with single sign-on', () => {
+  it('are shown with their identities to its owners', async () => {
+    const made = await company();
+    const { group, idp, owner } = made;
+    const below = await seedGroup(db, { parent: group, visibility: 'private' });
+    const project = await seedProject(db, { namespace: group, visibility: 'private' });
+    const id = unique('shown');
+    await idp.create(scimUser(id));
+    const user = await accountOf(made, id);
+    const { body: provider } = await api.as(owner).get(made.settings);
+    const identity = { extern_uid: id, provider: 'group_saml', saml_provider_id: provider.id };
+    const shownTo = async (who: { readonly id: number }, path: string) => {
+      const { body } = await api.as(who).get(path);
+      const rows = body as { id: number; group_saml_identity?: object | null }[];
+      return rows.map((row) => [row.id, row.group_saml_identity]);
+    };
+    const both = [
+      [owner.id, null],
+      [user.id, identity],
+    ];
+    const members = `/groups/${group.id}/members`;
+    expect(await shownTo(owner, members)).toEqual(both);
+    expect(await shownTo(owner, `${members}/all`)).toEqual(both);
+    expect(await shownTo(owner, `/groups/${below.id}/members/all`)).toEqual(both);
+    expect(await shownTo(await seedUser(db, { admin: true }), members)).toEqual(both);
+    const one = await api.as(owner).get(`${members}/${user.id}`);
+    expect(one.body.group_saml_identity).toEqual(identity);
+    const changed = await api.as(owner).put(`${members}/${user.id}`, { access_level: 30 });
+    expect(changed.body.group_saml_identity).toEqual(identity);
+
+    // Not to those who are no owners, nor of anything but the group.
+    const hidden = both.map(([who]) => [who, undefined]);
+    expect(await shownTo(user, members)).toEqual(hidden);
+    expect(await shownTo(owner, `/projects/${project.id}/members/all`)).toEqual(hidden);
+    await api.as(owner).put(made.settings, { enabled: false });
+    expect(await shownTo(owner, members)).toEqual(hidden);
+  });
+});

@@ -8,7 +8,7 @@ import type { OffsetQuery } from '../../lists/offset.ts';
 import { grantRequest } from '../members/add.ts';
 import { loadMember } from '../members/hydrate.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
-import { presentMember } from '../members/presenter.ts';
+import { presentedMember } from '../members/presented.ts';
 import { refuseLocked } from '../members/rules.ts';
 import { removeMembers } from '../members/table.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
@@ -50,7 +50,7 @@ async function request(place: Place, context: RequestContext) {
 }
 
 async function approve(place: Place, userId: number, level: number, context: RequestContext) {
-  const { db, url, clock, paid } = context;
+  const { db, clock, paid } = context;
   const actor = signedIn(context);
   await findAccessRequest(db, place, userId);
   await refuseLocked(db, place, paid);
@@ -58,7 +58,7 @@ async function approve(place: Place, userId: number, level: number, context: Req
   const granted = await grantRequest(db, place, userId, level, options);
   if (granted === undefined) throw new RowNotFound();
   const member = await loadMember(db, granted.id);
-  return { status: 201 as const, body: presentMember(member, { actor, url, seats: null }) };
+  return { status: 201 as const, body: await presentedMember(place, member, context) };
 }
 
 async function deny(

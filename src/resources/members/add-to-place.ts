@@ -6,7 +6,7 @@ import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { addMember, addSeveral } from './add.ts';
 import { loadMember } from './hydrate.ts';
 import type { Place } from './place.ts';
-import { presentMember } from './presenter.ts';
+import { presentedMember } from './presented.ts';
 import { refuseLocked } from './rules.ts';
 
 type Answer = { readonly status: 201; readonly body: Member | MembersAdded };
@@ -17,7 +17,7 @@ export async function addToPlace(
   { user_id, ...wanted }: AddMember,
   context: RequestContext,
 ): Promise<Answer> {
-  const { db, clock, paid, url } = context;
+  const { db, clock, paid } = context;
   const actor = signedIn(context);
   const options = { actor, paid, now: clock().toISOString() };
   await refuseLocked(db, place, paid);
@@ -42,7 +42,7 @@ export async function addToPlace(
   if (user === undefined) throw new NotFound('User');
   const { id } = await addMember(db, place, user, wanted, options);
   const member = await loadMember(db, id);
-  return { status: 201, body: presentMember(member, { actor, url, seats: null }) };
+  return { status: 201, body: await presentedMember(place, member, context) };
 }
 
 export function outcome(message: Readonly<Record<string, string>>): MembersAdded {

@@ -32,6 +32,10 @@ export const memberPolicy = {
     !isFixed({ member, namespaceOwner }) &&
     (member.user_id === actor.user.id || memberPolicy.manage({ place })),
 
+  /** Who the members of a group are at its single sign-on. */
+  seeIdentities: ({ place }: { place: Place }) =>
+    place.type === 'Namespace' && place.level >= AccessLevel.Owner,
+
   override: ({ member }: Pick<Target, 'member'>) => member.ldap,
 
   /** Seats and waiting members belong to the whole tree of a group. */

@@ -10,11 +10,13 @@ export interface MemberPresentation {
   readonly url: Urls;
   /** Users who take a seat; null when that was not asked for. */
   readonly seats: ReadonlySet<number> | null;
+  /** Who the users are at the single sign-on of the group; null when that is not shown. */
+  readonly identities: ReadonlyMap<number, NonNullable<Member['group_saml_identity']>> | null;
 }
 
 export function presentMember(
   member: MemberView,
-  { actor, url, seats }: MemberPresentation,
+  { actor, url, seats, identities }: MemberPresentation,
 ): Member {
   const email = shownEmail(actor, member);
   return {
@@ -25,6 +27,7 @@ export function presentMember(
     expires_at: presentExpiry(member.expires_at),
     membership_state: member.state,
     ...(email !== null && { email }),
+    ...(identities !== null && { group_saml_identity: identities.get(member.user_id) ?? null }),
     ...(seats !== null && { is_using_seat: seats.has(member.user_id) }),
     ...(member.ldap && { override: member.override }),
   };

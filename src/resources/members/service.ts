@@ -16,7 +16,7 @@ import {
 import { ensureCounted } from './billable-counts.ts';
 import { changeMember, type MemberUpdate } from './change.ts';
 import { findAnyMember, findDirectMember, namespaceOwner } from './finder.ts';
-import { loadMember, type MemberView } from './hydrate.ts';
+import { loadMember } from './hydrate.ts';
 import { listMembers, type MemberFilters } from './list.ts';
 import {
   approveAllPending,
@@ -28,9 +28,9 @@ import {
 import { assignmentsEnded } from './events.ts';
 import { groupPlace, type Place, projectPlace } from './place.ts';
 import { memberPolicy } from './policy.ts';
-import { presentMember } from './presenter.ts';
+import { presentedMember, presentMembers } from './presented.ts';
 import { removeMember } from './remove.ts';
-import { findSeat, freeLevel, loadSeats } from './seats.ts';
+import { findSeat, freeLevel } from './seats.ts';
 import { ownSource, sourcesFor } from './sources.ts';
 import { updateMember } from './table.ts';
 
@@ -142,7 +142,7 @@ async function listDirect(place: Place, query: ListQuery, context: RequestContex
   const actor = signedIn(context);
   const today = context.today;
   const { rows, page } = await listMembers(context.db, actor, [ownSource(place)], filters, today);
-  const body = await present(place, rows, context, query.show_seat_info);
+  const body = await presentMembers(place, rows, context, { showSeats: query.show_seat_info });
   return { status: 200 as const, page, body };
 }
 
@@ -154,20 +154,20 @@ async function listAll(place: Place, query: ListQuery, context: RequestContext) 
   const filters = context.paid && state !== undefined ? { ...others, state } : others;
   const sources = await sourcesFor(db, actor, place, today);
   const { rows, page } = await listMembers(db, actor, sources, filters, today);
-  const body = await present(place, rows, context, query.show_seat_info);
+  const body = await presentMembers(place, rows, context, { showSeats: query.show_seat_info });
   return { status: 200 as const, page, body };
 }
 
 async function getDirect(place: Place, userId: number, context: RequestContext) {
   const { db } = context;
   const member = await findDirectMember(db, signedIn(context), place, userId, context.today);
-  return { status: 200 as const, body: presentOne(member, context) };
+  return { status: 200 as const, body: await presentedMember(place, member, context) };
 }
 
 async function getAny(place: Place, userId: number, context: RequestContext) {
   const { db } = context;
   const member = await findAnyMember(db, signedIn(context), place, userId, context.today);
-  return { status: 200 as const, body: presentOne(member, context) };
+  return { status: 200 as const, body: await presentedMember(place, member, context) };
 }
 
 async function update(place: Place, userId: number, body: MemberUpdate, context: RequestContext) {
@@ -182,7 +182,7 @@ async function update(place: Place, userId: number, body: MemberUpdate, context:
   const now = clock().toISOString();
   await changeMember(db, place, member, body, { actor, paid: context.paid, now });
   const changed = await loadMember(db, member.id);
-  return { status: 200 as const, body: presentOne(changed, context) };
+  return { status: 200 as const, body: await presentedMember(place, changed, context) };
 }
 
 interface RemovalQuery {
@@ -219,24 +219,5 @@ async function setOverride(
   const member = await findDirectMember(db, actor, place, userId, context.today);
   authorize(memberPolicy.override, { member });
   await updateMember(db, member.id, { override }, clock().toISOString());
-  return presentOne({ ...member, override }, context);
-}
-
-async function present(
-  place: Place,
-  rows: readonly MemberView[],
-  context: RequestContext,
-  showSeats: boolean,
-) {
-  const { db, url, config } = context;
-  const actor = signedIn(context);
-  const users = rows.map(({ user_id }) => user_id);
-  const options = { plan: config.plan, today: context.today };
-  const seats =
-    showSeats && context.paid ? await loadSeats(db, place.namespaceId, users, options) : null;
-  return rows.map((row) => presentMember(row, { actor, url, seats }));
-}
-
-function presentOne(member: MemberView, context: RequestContext) {
-  return presentMember(member, { actor: signedIn(context), url: context.url, seats: null });
+  return presentedMember(place, { ...member, override }, context);
 }

@@ -1,0 +1,53 @@
+import type { Member } from '../../../generated/members/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import { groupSaml } from '../../records/saml-provider.ts';
+import type { Place } from './place.ts';
+
+type Identity = NonNullable<Member['group_saml_identity']>;
+
+/** The provider, with each of the identities in question, or with nulls where there is none. */
+interface Found {
+  readonly provider_id: number;
+  readonly user_id: number | null;
+  readonly extern_uid: string | null;
+}
+
+interface Asked {
+  readonly namespace: number;
+  readonly users: readonly number[];
+}
+
+const identitiesAt = statement<Asked, Found>((db, { namespace, users }) =>
+  db('namespace_ancestors as above')
+    .join('namespaces as top', 'top.id', 'above.ancestor_id')
+    .join('saml_providers as providers', 'providers.group_id', 'top.id')
+    .leftJoin(
+      inList(db('identities').whereNotNull('extern_uid_key'), 'user_id', users)
+        .select('saml_provider_id', 'user_id', 'extern_uid')
+        .as('theirs'),
+      'theirs.saml_provider_id',
+      'providers.id',
+    )
+    .where('above.namespace_id', namespace)
+    .whereNull('top.parent_id')
+    .where('providers.enabled', true)
+    .select('providers.id as provider_id', 'theirs.user_id', 'theirs.extern_uid'),
+);
+
+/** Who these users are at the single sign-on of the whole group; null where it has none. */
+export async function loadSamlIdentities(
+  db: Database,
+  { namespaceId }: Place,
+  users: readonly number[],
+): Promise<ReadonlyMap<number, Identity> | null> {
+  const found = await identitiesAt.all(db, { namespace: namespaceId, users });
+  if (found.length === 0) return null;
+  const identities = new Map<number, Identity>();
+  for (const { provider_id, user_id, extern_uid } of found) {
+    if (user_id === null || extern_uid === null) continue;
+    identities.set(user_id, { extern_uid, provider: groupSaml, saml_provider_id: provider_id });
+  }
+  return identities;
+}
