@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.integer, false, 100);
+const decoder1 = d.array(d.integer, true, 100);
 
 /** PUT /suggestions/batch_apply */
 export function decodeApplySuggestions({ merged }: RawInput, faults: Faults): DecodedInput {

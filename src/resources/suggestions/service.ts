@@ -1,6 +1,6 @@
 import type { SuggestionsService } from '../../../generated/suggestions/service.ts';
 import type { RequestContext } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
+import { InvalidParameters, RowNotFound } from '../../errors.ts';
 import { applySuggestions } from './apply.ts';
 import { findSuggestionsById } from './finder.ts';
 import { presentSuggestion } from './presenter.ts';
@@ -13,6 +13,7 @@ export const suggestions = {
   },
 
   async applySuggestions({ body }, context) {
+    if (body.ids.length === 0) throw new InvalidParameters('ids is empty');
     return { status: 200, body: await apply(context, body.ids, body.commit_message) };
   },
 } satisfies SuggestionsService<RequestContext>;
