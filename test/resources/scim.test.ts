@@ -124,8 +124,10 @@ describe('the SCIM token of a group', () => {
   it('names a group that is there, with single sign-on', async () => {
     const { group, token, settings, owner } = await company();
     for (const path of ['nobody-has-this', '../admin', `${group.path}/..`, '%', 'é']) {
-      const answer = await identityProvider(api, path, token).list();
-      expect(answer).toMatchObject(errorOf(404, `Group ${path} not found`));
+      const missing = errorOf(404, `Group ${path} not found`);
+      const idp = identityProvider(api, path, token);
+      expect(await idp.list()).toMatchObject(missing);
+      expect(await idp.create(scimUser('a'))).toMatchObject(missing);
     }
     const idp = identityProvider(api, group.path.toUpperCase(), token);
     expect((await idp.list()).status).toBe(200);
@@ -326,6 +328,51 @@ describe('a user who is provisioned', () => {
     } finally {
       await admin.put('/application/settings', { domain_allowlist: [] });
     }
+  });
+
+  it('who is a member already is taken out where they are not active', async () => {
+    const made = await company();
+    const user = await seedUser(db, { confirmed_at: new Date().toISOString() });
+    await addMember(db, { group: made.group, user, level: 40 });
+    const emails = [{ type: 'work', value: user.email }];
+    const created = await made.idp.create(scimUser('a', { emails, active: false }));
+    expect(created).toMatchObject({ status: 201, body: { active: false } });
+    expect(await levelOf(made, user)).toBeNull();
+  });
+
+  it('may get the identity from an administrator first', async () => {
+    const made = await company();
+    const admin = api.as(await seedUser(db, { admin: true }));
+    const ids = [unique('given'), unique('member')] as const;
+    const identity = { provider: 'group_saml', group_id_for_saml: made.group.id };
+    const name = unique('person');
+    const created = await admin.post('/users', {
+      ...identity,
+      extern_uid: ids[0],
+      email: `${name}@example.com`,
+      username: name,
+      name,
+      force_random_password: true,
+    });
+    expect(created.body.identities).toMatchObject([
+      { extern_uid: ids[0], saml_provider_id: expect.any(Number) },
+    ]);
+    expect((await made.idp.get(ids[0].toUpperCase())).body.active).toBe(false);
+    await made.idp.patch(ids[0], { op: 'replace', value: { active: true } });
+    expect(await levelOf(made, { id: created.body.id as number })).toBe(10);
+
+    const user = await seedUser(db);
+    await addMember(db, { group: made.group, user, level: 30 });
+    const set = (extern_uid: string, more: object = identity) =>
+      admin.put(`/users/${user.id}`, { provider: 'group_saml', extern_uid, ...more });
+    expect((await set(ids[0].toUpperCase())).status).toBe(400);
+    expect((await set(unique('first'))).status).toBe(200);
+    expect((await set(ids[1])).body.identities).toHaveLength(1);
+    expect((await made.idp.get(ids[1])).body).toMatchObject({ active: true });
+    // Of a group without single sign-on it is one of the instance.
+    const elsewhere = await seedGroup(db);
+    const other = await set(unique('instance'), { group_id_for_saml: elsewhere.id });
+    expect(other.body.identities).toMatchObject([{}, { saml_provider_id: null }]);
   });
 
   it('becomes nothing but a user and a member, whatever is sent', async () => {

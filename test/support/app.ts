@@ -115,10 +115,11 @@ export async function startApp({
     const path = url.split('?', 1)[0] ?? '';
     const route = findRoute(path.split('/').slice(1));
     const asked = method === 'HEAD' ? 'GET' : method;
-    // What is outside the API (authorization, GraphQL) answers in shapes of its own, which come with its functions.
-    if (route?.template.startsWith('/api/v4/') !== true || !(asked in route.operations)) return;
+    if (route === null || !(asked in route.operations)) return;
     const operation = route.operations[asked as keyof typeof route.operations];
     if (operation !== undefined) statuses.add(operation.id, answer.status);
+    // What is outside the API (authorization, GraphQL) answers in shapes of its own, which come with its functions.
+    if (!/^\/api\/(?:v4|scim)\//.test(route.template)) return;
     violations.record({
       method,
       pathTemplate: route.template.replace('/api/v4', ''),

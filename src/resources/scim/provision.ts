@@ -10,9 +10,9 @@ import { emailTaken, registerUser } from '../users/account/registration.ts';
 import { insertIdentity, lockUser } from '../users/table.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { externUidError } from './extern-uid.ts';
-import { join } from './membership.ts';
+import { join, leave } from './membership.ts';
 import { conflict, refused } from './refusals.ts';
-import { findByExternUid, type ScimUserRow, updateIdentity } from './table.ts';
+import { findByExternUid, type ScimUserRow } from './table.ts';
 
 type Body = CreateScimUserRequest['body'];
 
@@ -108,7 +108,7 @@ async function provision(
   const row = await findByExternUid(db, group.provider_id, wanted.externUid);
   if (row === undefined) throw new Error('the identity was removed under a lock');
   if (wanted.active) await join(db, group, user_id, now);
-  else await updateIdentity(db, row.id, { active: false }, now);
+  else await leave(db, group, user_id, now);
   return { ...row, active: wanted.active };
 }
 

@@ -107,34 +107,47 @@ function userKeys(
   };
 }
 
-/** Violates a unique index when the id there is somebody else's, or the user has another one in the same group. */
+/**
+ * Identities at the single sign-on of a group are active for members of it. Violates a unique index when the id there is
+ * somebody else's, or the user has another one in the same group.
+ */
 export async function insertIdentity(
   db: Database,
   identity: Omit<IdentityRow, 'id'>,
   now: string,
 ): Promise<void> {
   const { saml_provider_id, extern_uid } = identity;
-  await db('identities').insert({
-    ...identity,
-    // Groups' own are found in any case.
-    extern_uid_key: saml_provider_id === null ? null : fold(extern_uid),
-    created_at: now,
-    updated_at: now,
-  });
+  const ofGroup = saml_provider_id !== null && {
+    // Found in any case.
+    extern_uid_key: fold(extern_uid),
+    active: await isMember(db, saml_provider_id, identity.user_id),
+  };
+  await db('identities').insert({ ...identity, ...ofGroup, created_at: now, updated_at: now });
+}
+
+async function isMember(db: Database, samlProviderId: number, userId: number): Promise<boolean> {
+  const member = await db('members')
+    .where({ source_type: 'Namespace', user_id: userId })
+    .where('source_id', db('saml_providers').where('id', samlProviderId).select('group_id'))
+    .whereNull('requested_at')
+    .first('id');
+  return member !== undefined;
 }
 
 /** Makes `extern_uid` the user's account at the provider, in place of the one before if there was one. */
 export async function setIdentity(
   db: Database,
   user: Pick<UserRow, 'id'>,
-  account: { readonly provider?: string | null; readonly extern_uid?: string | null },
+  account: Pick<IdentityRow, 'provider' | 'extern_uid' | 'saml_provider_id'>,
   now: string,
 ): Promise<void> {
-  const provider = account.provider ?? '';
-  const extern_uid = account.extern_uid ?? '';
+  const { provider, extern_uid, saml_provider_id } = account;
   const changed = await db('identities')
-    .where({ user_id: user.id, provider, saml_provider_id: null })
-    .update({ extern_uid, updated_at: now });
-  if (changed > 0) return;
-  await insertIdentity(db, { user_id: user.id, provider, extern_uid, saml_provider_id: null }, now);
+    .where({ user_id: user.id, provider, saml_provider_id })
+    .update({
+      extern_uid,
+      extern_uid_key: saml_provider_id === null ? null : fold(extern_uid),
+      updated_at: now,
+    });
+  if (changed === 0) await insertIdentity(db, { user_id: user.id, ...account }, now);
 }

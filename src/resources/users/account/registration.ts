@@ -25,6 +25,7 @@ import {
   isPresent,
   passwordErrors,
 } from './validation.ts';
+import { wantedIdentity } from './wanted-identity.ts';
 
 type Registration = CreateUserRequest['body'];
 
@@ -64,7 +65,8 @@ export async function registerUser(
   try {
     return await db.transaction(async (db) => {
       const created = await createAccount(db, user, now);
-      await addIdentity(db, created, registration, now);
+      const identity = await wantedIdentity(db, registration, paid);
+      if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);
       // Only who confirmed an address is the one who was invited by it.
       if (created.confirmed_at !== null && provisionedBy === undefined)
         await acceptInvitations(db, created, [created.email], now);
@@ -93,12 +95,14 @@ const taken = 'has already been taken';
 export function nameOfViolation(error: unknown): Error | null {
   if (isUniqueViolation(error, 'email_key')) return emailTaken();
   if (isUniqueViolation(error, 'username_key')) return usernameTaken();
-  if (isUniqueViolation(error, 'identities_account')) return new BadRequest(identityTaken);
+  if (identityIndexes.some((index) => isUniqueViolation(error, index)))
+    return new BadRequest(identityTaken);
   // What else is unique is the path of the namespace.
   if (isUniqueViolation(error)) return new BadRequest({ username: [taken] });
   return null;
 }
 
+const identityIndexes = ['identities_account', 'identities_extern_uid', 'identities_provisioned'];
 const identityTaken = { 'identities.extern_uid': [taken] };
 
 async function attributeErrors(
@@ -200,15 +204,4 @@ function isExternal(
  */
 async function passwordDigest(registration: Registration): Promise<string | null> {
   return getsAnotherPassword(registration) ? null : digestPassword(registration.password ?? '');
-}
-
-async function addIdentity(
-  db: Database,
-  user: UserRow,
-  { extern_uid, provider }: Registration,
-  now: string,
-): Promise<void> {
-  if (!isPresent(extern_uid) || !isPresent(provider)) return;
-  const identity = { user_id: user.id, provider: provider ?? '', extern_uid: extern_uid ?? '' };
-  await insertIdentity(db, { ...identity, saml_provider_id: null }, now);
 }

@@ -19,6 +19,7 @@ import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addre
 import { renamePersonalNamespace } from '../personal-namespace.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { emailTaken, nameOfViolation, usernameTaken } from './registration.ts';
+import { wantedIdentity } from './wanted-identity.ts';
 import { lockExistingUser, setIdentity, updateUser, type UserChanges } from '../table.ts';
 import {
   checkProfile,
@@ -91,7 +92,8 @@ export async function changeUser(
       );
       // Whoever knows the old password may be signed in somewhere.
       if (digest !== null) await endSessionsOf(db, [user.id]);
-      if (isPresent(wanted.provider)) await setIdentity(db, user, wanted, now);
+      const identity = await wantedIdentity(db, wanted, paid);
+      if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, now);
       if (email !== user.email && confirmed_at !== null) {
         await acceptInvitations(db, updated, [email], now);

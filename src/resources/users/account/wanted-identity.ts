@@ -1,0 +1,26 @@
+import type { Database } from '../../../database/database.ts';
+import { findSamlProvider, groupSaml } from '../../../records/saml-provider.ts';
+import type { IdentityRow } from '../table.ts';
+import { isPresent } from './validation.ts';
+
+interface Wanted {
+  readonly provider?: string | null;
+  readonly extern_uid?: string | null;
+  readonly group_id_for_saml?: number | null;
+}
+
+/** The identity that an administrator gives a user, at the single sign-on of a group where one is named and has it. */
+export async function wantedIdentity(
+  db: Database,
+  { provider, extern_uid, group_id_for_saml: group }: Wanted,
+  paid: boolean,
+): Promise<Pick<IdentityRow, 'provider' | 'extern_uid' | 'saml_provider_id'> | null> {
+  if (!isPresent(provider) || !isPresent(extern_uid)) return null;
+  const named = paid && provider === groupSaml ? (group ?? null) : null;
+  const saml = named === null ? undefined : await findSamlProvider(db, named);
+  return {
+    provider: provider ?? '',
+    extern_uid: extern_uid ?? '',
+    saml_provider_id: saml?.id ?? null,
+  };
+}
