@@ -129,6 +129,15 @@ describe('the SCIM token of a group', () => {
       expect(await idp.list()).toMatchObject(missing);
       expect(await idp.create(scimUser('a'))).toMatchObject(missing);
     }
+    // Nobody learns what is below a foreign group.
+    const foreign = await company();
+    const below = await seedGroup(db, { owner, parent: foreign.group, visibility: 'private' });
+    for (const name of [below.path, 'nothing-here']) {
+      const path = `${foreign.group.path}/${name}`;
+      expect(await identityProvider(api, path, token).list()).toMatchObject(
+        errorOf(404, `Group ${path} not found`),
+      );
+    }
     const idp = identityProvider(api, group.path.toUpperCase(), token);
     expect((await idp.list()).status).toBe(200);
     await api.as(owner).put(settings, { enabled: false });
@@ -797,6 +806,8 @@ describe('the users of a group', async () => {
     '\\'.repeat(1000),
     `id eq "${'\\'.repeat(999)}`,
     'a '.repeat(2000),
+    `id eq "${'\n'.repeat(60)}`,
+    'id\neq "x"',
   ];
   it.each(hostile.map(short))('are not looked for by %s', async (_, filter) => {
     expect(await idp.list({ filter })).toMatchObject(errorOf(412, 'Unsupported Filter'));

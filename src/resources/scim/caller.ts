@@ -36,8 +36,8 @@ const groupOfToken = statement<{ digest: string }, Found>((db, { digest }) =>
 );
 
 /**
- * The group of the token, which the path has to name. Only those who have a token of some group learn that a group is
- * not there.
+ * The group of the token, which the path has to name. Only those who have a token of some group learn that a top-level
+ * group is not there, as they do by making one; groups below others are never there.
  * @throws Unauthorized without token, and with one that is not the group's
  * @throws HttpError 404 when there is no such group, or it has no single sign-on now
  */
@@ -57,16 +57,16 @@ export async function provisionedGroup(
   }
   const key = fullPathKey(path);
   if (key !== found.full_path.toLowerCase()) {
-    if (key !== null && (await isGroup(db, key))) throw new Unauthorized();
+    if (key !== null && (await isTopLevelGroup(db, key))) throw new Unauthorized();
     throw notFound(`Group ${path}`);
   }
   if (!found.enabled || found.parent_id !== null) throw notFound(`Group ${path}`);
   return found;
 }
 
-async function isGroup(db: Database, key: string): Promise<boolean> {
+async function isTopLevelGroup(db: Database, key: string): Promise<boolean> {
   const group = await db('namespaces')
-    .where({ kind: 'group', pending_delete: false })
+    .where({ kind: 'group', parent_id: null, pending_delete: false })
     .whereRaw('lower(full_path) = ?', [key])
     .first('id');
   return group !== undefined;
