@@ -314,6 +314,11 @@ describe('a user who is provisioned', () => {
     ['no address', { emails: [{ value: 'a@b, c@d' }] }, 'Email is invalid'],
     ['a name of many letters', { name: { formatted: 'x'.repeat(300) } }, 'Name is too long'],
     ['an id of many bytes', { externalId: 'é'.repeat(1000) }, 'maximum is 1024 bytes'],
+    [
+      'an id that grows when it is folded',
+      { externalId: 'ﷺ'.repeat(300) },
+      'maximum is 1024 bytes',
+    ],
   ];
   it.each(wrong)('cannot have %s', async (_, changes, detail) => {
     const { idp } = await company();
@@ -375,6 +380,7 @@ describe('a user who is provisioned', () => {
     const set = (extern_uid: string, more: object = identity) =>
       admin.put(`/users/${user.id}`, { provider: 'group_saml', extern_uid, ...more });
     expect((await set(ids[0].toUpperCase())).status).toBe(400);
+    expect((await set('ﷺ'.repeat(255))).status).toBe(400);
     expect((await set(unique('first'))).status).toBe(200);
     expect((await set(ids[1])).body.identities).toHaveLength(1);
     expect((await made.idp.get(ids[1])).body).toMatchObject({ active: true });
@@ -586,6 +592,23 @@ describe('a user who is taken out', () => {
     expect(await levelOf(made, user)).toBe(20);
   });
 
+  it('by the end of a membership is not active from that day on', async () => {
+    const made = await company();
+    const id = unique('lapsed');
+    await made.idp.create(scimUser(id));
+    const user = await accountOf(made, id);
+    const end = { expires_at: new Date().toISOString().slice(0, 10) };
+    const membership = { source_type: 'Namespace', source_id: made.group.id, user_id: user.id };
+    await db('members').where(membership).update(end);
+    const identities = `/groups/${made.group.id}/scim/identities`;
+    expect((await made.idp.get(id)).body.active).toBe(false);
+    expect((await made.idp.list()).body.Resources).toMatchObject([{ active: false }]);
+    expect((await api.as(made.owner).get(identities)).body).toMatchObject([{ active: false }]);
+    await made.idp.patch(id, { op: 'replace', value: { active: true } });
+    expect(await db('members').where(membership).pluck('expires_at')).toEqual([null]);
+    expect((await made.idp.get(id)).body.active).toBe(true);
+  });
+
   it('is a member or not, as the identity says, whoever was last', async () => {
     const made = await company();
     const id = unique('race');
@@ -660,6 +683,13 @@ describe('the id of a user', () => {
       'an enormous id',
       [{ op: 'add', path: 'id', value: 'x'.repeat(2000) }],
       'id is too long (maximum is 1024 characters)',
+    ],
+    ['an id with NUL', [{ op: 'add', path: 'id', value: 'a\0b' }], 'id is invalid'],
+    ['half a letter for an id', [{ op: 'add', value: { id: '\ud800' } }], 'id is invalid'],
+    [
+      'an id that grows when it is folded',
+      [{ op: 'add', path: 'id', value: 'ﷺ'.repeat(300) }],
+      'id is too long (maximum is 1024 bytes)',
     ],
   ];
   it.each(wrong)('and all else stay when a patch has %s', async (_, operations, detail) => {

@@ -1,12 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { dayOf } from '../../day.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';
 import type { WantedIdentity } from './patch.ts';
 import { conflict } from './refusals.ts';
-import { findByExternUid, type ScimUserRow, updateIdentity } from './table.ts';
+import { findByExternUid, isActive, type ScimUserRow, updateIdentity } from './table.ts';
 
 export const uidTaken = 'Extern uid has already been taken';
 
@@ -28,11 +29,11 @@ export async function changeScimUser(
     const holder = await findByExternUid(db, group.provider_id, uid);
     if (holder !== undefined && holder.id !== before.id) throw conflict(uidTaken);
     if (active) {
-      if (!before.active) await join(db, group, before.user_id, now);
+      if (!isActive(before, dayOf(now))) await join(db, group, before.user_id, now);
     } else await leave(db, group, before.user_id, now);
     if (active !== before.active || uid !== before.extern_uid)
       await updateIdentity(db, before.id, { active, extern_uid: uid }, now);
-    return { ...before, active, extern_uid: uid };
+    return requireScimUser(db, group, uid);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ScimPatch, ScimPatchOperation } from '../../../generated/scim/types.ts';
+import { externUidError } from '../../records/extern-uid.ts';
 import { attributeIn } from './attribute.ts';
-import { externUidError } from './extern-uid.ts';
 import { refused } from './refusals.ts';
 
 /** What a patch makes of an identity; what is undefined stays. */

@@ -1,13 +1,13 @@
 import type { ScimIdentity, ScimUser, ScimUserList } from '../../../generated/scim/types.ts';
 import type { ScimPage } from './finder.ts';
-import type { ScimUserRow } from './table.ts';
+import { isActive, type ScimUserRow } from './table.ts';
 
-export function presentScimUser(row: ScimUserRow): ScimUser {
-  const { extern_uid, active, name, username, email } = row;
+export function presentScimUser(row: ScimUserRow, today: string): ScimUser {
+  const { extern_uid, name, username, email } = row;
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
     id: extern_uid,
-    active,
+    active: isActive(row, today),
     'name.formatted': name,
     name: presentName(name),
     userName: username,
@@ -16,20 +16,23 @@ export function presentScimUser(row: ScimUserRow): ScimUser {
   };
 }
 
-export function presentScimUsers({ rows, total, count, startIndex }: ScimPage): ScimUserList {
+export function presentScimUsers(
+  { rows, total, count, startIndex }: ScimPage,
+  today: string,
+): ScimUserList {
   return {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
     totalResults: total,
     itemsPerPage: count,
     startIndex,
-    Resources: rows.map(presentScimUser),
+    Resources: rows.map((row) => presentScimUser(row, today)),
   };
 }
 
-export const presentScimIdentity = (row: ScimUserRow): ScimIdentity => ({
+export const presentScimIdentity = (row: ScimUserRow, today: string): ScimIdentity => ({
   extern_uid: row.extern_uid,
   user_id: row.user_id,
-  active: row.active,
+  active: isActive(row, today),
 });
 
 /** Accounts have one name: its first word is taken for the given name. */

@@ -2,6 +2,7 @@ import type { CreateScimUserRequest } from '../../../generated/scim/types.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest, Conflict, type HttpError } from '../../errors.ts';
+import { externUidError } from '../../records/extern-uid.ts';
 import { groupSaml } from '../../records/saml-provider.ts';
 import { fullMessages } from '../members/rules.ts';
 import { lockNamespace } from '../namespaces/table.ts';
@@ -9,7 +10,7 @@ import { freeUsername } from '../users/account/free-username.ts';
 import { emailTaken, registerUser } from '../users/account/registration.ts';
 import { insertIdentity, lockUser } from '../users/table.ts';
 import type { ProvisionedGroup } from './caller.ts';
-import { externUidError } from './extern-uid.ts';
+import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';
 import { conflict, refused } from './refusals.ts';
 import { findByExternUid, type ScimUserRow } from './table.ts';
@@ -105,11 +106,9 @@ async function provision(
   if (other !== undefined) throw conflict('User has already been taken');
   const identity = { user_id, provider: groupSaml, extern_uid: wanted.externUid };
   await insertIdentity(db, { ...identity, saml_provider_id: group.provider_id }, now);
-  const row = await findByExternUid(db, group.provider_id, wanted.externUid);
-  if (row === undefined) throw new Error('the identity was removed under a lock');
   if (wanted.active) await join(db, group, user_id, now);
   else await leave(db, group, user_id, now);
-  return { ...row, active: wanted.active };
+  return requireScimUser(db, group, wanted.externUid);
 }
 
 /**

@@ -4,11 +4,11 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { paginate } from '../../lists/offset.ts';
+import { externUidError } from '../../records/extern-uid.ts';
 import { findSamlProvider } from '../../records/saml-provider.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { provisionedGroup } from './caller.ts';
 import { changeScimUser, nameOfConflict } from './change.ts';
-import { externUidError } from './extern-uid.ts';
 import { readFilter } from './filter.ts';
 import { findUsers, requireScimUser, scimWindow } from './finder.ts';
 import { readPatch } from './patch.ts';
@@ -22,20 +22,20 @@ export const scim = {
     const group = await provisionedGroup(context, params.group_path);
     const filter = readFilter(query.filter ?? '');
     const page = await findUsers(context.db, group, filter, scimWindow(query));
-    return { status: 200, body: presentScimUsers(page) };
+    return { status: 200, body: presentScimUsers(page, context.today) };
   },
 
   async createScimUser({ params, body }, context) {
     const group = await provisionedGroup(context, params.group_path);
     const wanted = newUserIn(body);
     const user = await naming(provisionUser(context.db, group, wanted, context.now));
-    return { status: 201, body: presentScimUser(user) };
+    return { status: 201, body: presentScimUser(user, context.today) };
   },
 
   async getScimUser({ params }, context) {
     const group = await provisionedGroup(context, params.group_path);
     const user = await requireScimUser(context.db, group, params.id);
-    return { status: 200, body: presentScimUser(user) };
+    return { status: 200, body: presentScimUser(user, context.today) };
   },
 
   async replaceScimUser({ params, body }, context) {
@@ -45,7 +45,7 @@ export const scim = {
     if (error !== null) throw refused(`externalId ${error}`);
     const wanted = { active, ...(externalId !== undefined && { externUid: externalId }) };
     const changing = changeScimUser(context.db, group, params.id, wanted, context.now);
-    return { status: 200, body: presentScimUser(await naming(changing)) };
+    return { status: 200, body: presentScimUser(await naming(changing), context.today) };
   },
 
   async updateScimUser({ params, body }, context) {
@@ -63,11 +63,11 @@ export const scim = {
     return { status: 204 };
   },
 
-  async listScimIdentities({ group, query }, { db }) {
+  async listScimIdentities({ group, query }, { db, today }) {
     const providerId = await providerOf(db, group.id);
     const users = scimUsers(db, providerId).orderBy('identities.id');
     const { rows, page } = await paginate(db, users as ScimUserQuery, query);
-    return { status: 200, page, body: rows.map(presentScimIdentity) };
+    return { status: 200, page, body: rows.map((row) => presentScimIdentity(row, today)) };
   },
 
   async updateScimIdentity({ group, params, body }, { db, now }) {

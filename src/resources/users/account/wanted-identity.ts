@@ -1,4 +1,6 @@
 import type { Database } from '../../../database/database.ts';
+import { BadRequest } from '../../../errors.ts';
+import { externUidError } from '../../../records/extern-uid.ts';
 import { findSamlProvider, groupSaml } from '../../../records/saml-provider.ts';
 import type { IdentityRow } from '../table.ts';
 import { isPresent } from './validation.ts';
@@ -9,7 +11,10 @@ interface Wanted {
   readonly group_id_for_saml?: number | null;
 }
 
-/** The identity that an administrator gives a user, at the single sign-on of a group where one is named and has it. */
+/**
+ * The identity that an administrator gives a user, at the single sign-on of a group where one is named and has it.
+ * @throws BadRequest when it cannot be one there
+ */
 export async function wantedIdentity(
   db: Database,
   { provider, extern_uid, group_id_for_saml: group }: Wanted,
@@ -18,6 +23,8 @@ export async function wantedIdentity(
   if (!isPresent(provider) || !isPresent(extern_uid)) return null;
   const named = paid && provider === groupSaml ? (group ?? null) : null;
   const saml = named === null ? undefined : await findSamlProvider(db, named);
+  const error = saml === undefined ? null : externUidError(extern_uid ?? '');
+  if (error !== null) throw new BadRequest({ 'identities.extern_uid': [error] });
   return {
     provider: provider ?? '',
     extern_uid: extern_uid ?? '',
