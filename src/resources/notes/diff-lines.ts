@@ -57,22 +57,50 @@ export function lineCodeOf(path: string, { reached }: DiffLine): string {
 
 /** The number that a line has after a change; null where it is gone. */
 export function moveLine(patch: string, line: number): number | null {
-  let moved = line;
-  for (const { start, count, next } of hunksOf(patch)) {
-    if (line < start) return moved;
-    if (line < start + count) {
-      const found = findDiffLine(patch, ({ old_line }) => old_line === line);
-      return found?.new_line ?? null;
-    }
-    moved = line - (start + count) + next;
+  return lineMover(patch)(line);
+}
+
+/** The same for many lines of one change, which is read once. */
+export function lineMover(patch: string): (line: number) => number | null {
+  const hunks = hunksOf(patch);
+  const kept = new Map<number, number>();
+  findDiffLine(patch, ({ old_line, new_line }) => {
+    if (old_line !== null && new_line !== null) kept.set(old_line, new_line);
+    return false;
+  });
+  return (line) => {
+    const before = lastBefore(hunks, line);
+    if (before === undefined) return line;
+    const { start, count, next } = before;
+    if (line < start + count) return kept.get(line) ?? null;
+    return line - (start + count) + next;
+  };
+}
+
+/** The last hunk that begins with this line or before. */
+function lastBefore(hunks: readonly Hunk[], line: number): Hunk | undefined {
+  let from = 0;
+  let to = hunks.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((hunks[middle]?.start ?? 0) <= line) from = middle + 1;
+    else to = middle;
   }
-  return moved;
+  return hunks[from - 1];
+}
+
+interface Hunk {
+  readonly start: number;
+  /** Its lines before the change. */
+  readonly count: number;
+  /** The number of the line behind it, after the change. */
+  readonly next: number;
 }
 
 const numbers = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /** Where hunks are before the change, and the number of the line behind each after it. */
-function hunksOf(patch: string) {
+function hunksOf(patch: string): readonly Hunk[] {
   return patch.split('\n').flatMap((text) => {
     const [, start, count = '1', after, length = '1'] = numbers.exec(text) ?? [];
     if (start === undefined || after === undefined) return [];

@@ -1,8 +1,9 @@
 import type { NotePosition } from '../../../generated/common/types.ts';
-import { type Diff, diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
+import { diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
-import { moveLine } from '../notes/diff-lines.ts';
-import { extentOf, type Extent } from './lines.ts';
+import { Pauses } from '../../pauses.ts';
+import { lineMover } from '../notes/diff-lines.ts';
+import { type Extent, FileLines } from './lines.ts';
 import { readFile } from './suggest.ts';
 import type { SuggestionRow } from './table.ts';
 
@@ -15,16 +16,26 @@ export interface FoundLines {
 
 /** Bytes of files that are held together. */
 const mostBytes = 32 * 1024 * 1024;
+/** Changes of files whose lines are held together. */
+const mostChanges = 50;
 
 type Wanted = Pick<SuggestionRow, 'lines_above' | 'lines_below' | 'from_content'>;
+
+interface Change {
+  readonly path: string;
+  /** The number that a line has after it; null where it is gone. */
+  readonly moved: (line: number) => number | null;
+}
 
 /** Finds lines of one commit after another in one commit, however many of one file. */
 export class LineFinder {
   readonly #repository: Repository;
   readonly #limits: DiffLimits;
   readonly #commitId: string;
-  readonly #files = new Map<string, Buffer>();
+  readonly #files = new Map<string, FileLines>();
   #bytes = 0;
+  readonly #changes = new Map<string, Change | null>();
+  readonly #pauses = new Pauses();
 
   constructor(repository: Repository, limits: DiffLimits, commitId: string) {
     this.#repository = repository;
@@ -34,20 +45,22 @@ export class LineFinder {
 
   /** The lines of a note at this place that a suggestion is about; null where they are others by now. */
   async find(position: NotePosition, wanted: Wanted): Promise<FoundLines | null> {
+    await this.#pauses.take();
     const { new_line: line = null, new_path: path } = position;
     if (line === null || path === null) return null;
     const lines = [line - wanted.lines_above, line + wanted.lines_below] as const;
     const moved = await this.#move(position.head_sha, path, lines);
-    const file = moved === null ? null : await this.#read(moved.path);
-    if (moved === null || file === null) return null;
-    const extent = extentOf(file, ...moved.lines);
+    const known = moved === null ? null : await this.#read(moved.path);
+    if (moved === null || known === null) return null;
+    const { file } = known;
+    const extent = known.extentOf(...moved.lines);
     if (extent === null) return null;
     const now = file.subarray(extent.start, extent.end);
     const same = now.equals(Buffer.from(wanted.from_content));
     return same ? { path: moved.path, file, extent } : null;
   }
 
-  async #read(path: string): Promise<Buffer | null> {
+  async #read(path: string): Promise<FileLines | null> {
     const known = this.#files.get(path);
     if (known !== undefined) return known;
     const file = await readFile(this.#repository, this.#commitId, path);
@@ -57,28 +70,36 @@ export class LineFinder {
       this.#files.clear();
       this.#bytes = file.length;
     }
-    this.#files.set(path, file);
-    return file;
+    const lines = new FileLines(file);
+    this.#files.set(path, lines);
+    return lines;
   }
 
   async #move(from: string, path: string, [first, last]: readonly [number, number]) {
     if (from === this.#commitId) return { path, lines: [first, last] as const };
-    const file = await this.#changeOf(from, path);
-    if (file === undefined) return { path, lines: [first, last] as const };
-    if (file === null) return null;
-    const begin = moveLine(file.patch, first);
-    const end = moveLine(file.patch, last);
+    const change = await this.#changeOf(from, path);
+    if (change === null) return null;
+    const [begin, end] = [change.moved(first), change.moved(last)];
     if (begin === null || end === null || end - begin !== last - first) return null;
-    return { path: file.newPath, lines: [begin, end] as const };
+    return { path: change.path, lines: [begin, end] as const };
   }
 
-  /** The change of a file since that commit; undefined where there is none, null where nobody knows. */
-  async #changeOf(from: string, path: string): Promise<Diff['files'][number] | null | undefined> {
-    const limits = this.#limits;
-    const diff = await diffTrees(this.#repository, from, this.#commitId, { limits });
+  /** The change of a file since that commit; null where nobody knows. */
+  async #changeOf(from: string, path: string): Promise<Change | null> {
+    const key = `${from} ${path}`;
+    const known = this.#changes.get(key);
+    if (known !== undefined) return known;
+    const change = await this.#findChange(from, path);
+    if (this.#changes.size >= mostChanges) this.#changes.clear();
+    this.#changes.set(key, change);
+    return change;
+  }
+
+  async #findChange(from: string, path: string): Promise<Change | null> {
+    const diff = await diffTrees(this.#repository, from, this.#commitId, { limits: this.#limits });
     const file = diff.files.find(({ oldPath }) => oldPath === path);
-    if (file === undefined) return diff.overflow ? null : undefined;
+    if (file === undefined) return diff.overflow ? null : { path, moved: (line) => line };
     const known = file.change !== 'deleted' && !file.binary && file.extent === 'whole';
-    return known ? file : null;
+    return known ? { path: file.newPath, moved: lineMover(file.patch) } : null;
   }
 }

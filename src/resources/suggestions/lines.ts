@@ -10,18 +10,50 @@ export interface Extent {
   readonly end: number;
 }
 
-/** The place of these lines with their ends; null where the file does not have all of them. The first is 1. */
-export function extentOf(file: Buffer, first: number, last: number): Extent | null {
-  if (first < 1) return null;
-  let start = 0;
-  let at = 0;
-  for (let line = 1; line <= last; line += 1) {
-    if (at >= file.length) return null;
-    if (line === first) start = at;
-    const end = file.indexOf(newline, at);
-    at = end === -1 ? file.length : end + 1;
+/** Lines between two whose places are kept. */
+const stride = 1024;
+
+/** The lines of a file: what is asked for one after the other is counted once, as lines may be many. */
+export class FileLines {
+  readonly file: Buffer;
+  /** Where the lines 1, 1 + stride, 1 + 2 * stride... begin. */
+  readonly #begins: number[] = [0];
+
+  constructor(file: Buffer) {
+    this.file = file;
+    let line = 1;
+    for (let at = 0; at < file.length; at += 1) {
+      if (file[at] !== newline) continue;
+      line += 1;
+      if (line % stride === 1) this.#begins.push(at + 1);
+    }
   }
-  return { start, end: at };
+
+  /** The place of these lines with their ends; null where the file does not have all of them. The first is 1. */
+  extentOf(first: number, last: number): Extent | null {
+    if (first < 1) return null;
+    const start = this.#beginOf(first);
+    if (start === null) return null;
+    let end = start;
+    for (let line = first; line <= last; line += 1) {
+      if (end >= this.file.length) return null;
+      end = this.#behind(end);
+    }
+    return { start, end };
+  }
+
+  #beginOf(line: number): number | null {
+    let at = this.#begins[Math.floor((line - 1) / stride)] ?? null;
+    for (let left = (line - 1) % stride; left > 0 && at !== null; left -= 1) {
+      at = at >= this.file.length ? null : this.#behind(at);
+    }
+    return at;
+  }
+
+  #behind(begin: number): number {
+    const end = this.file.indexOf(newline, begin);
+    return end === -1 ? this.file.length : end + 1;
+  }
 }
 
 /** The text of bytes; null where they are none, or hold what no text may. */

@@ -2,13 +2,16 @@ import type { NotePosition } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
+import { Pauses } from '../../pauses.ts';
 import type { Target } from '../targets/target.ts';
-import { extentOf, largestFile, replacementOf, textOf } from './lines.ts';
+import { type Extent, FileLines, largestFile, replacementOf, textOf } from './lines.ts';
 import type { NewSuggestion } from './table.ts';
 import { readSuggestions, type WrittenSuggestion } from './written.ts';
 
 /** Characters of the lines that the suggestions of one note are about; further ones are code like other code. */
 const mostContent = 400_000;
+/** At most, of one that JavaScript counts. */
+const bytesOfCharacter = 3;
 
 /**
  * The suggestions that a note about this place makes with its text. There are none about removed lines, images, symbolic
@@ -23,15 +26,22 @@ export async function findSuggestions(
   const line = position?.new_line ?? null;
   const path = position?.new_path ?? null;
   if (position?.position_type !== 'text' || line === null || path === null) return [];
-  const written = readSuggestions(text);
+  const written = await readSuggestions(text);
   if (written.length === 0) return [];
   const file = await readFile(git.repository(container.id), position.head_sha, path);
   if (file === null) return [];
+  const lines = new FileLines(file);
   const found: NewSuggestion[] = [];
+  const pauses = new Pauses();
   let room = mostContent;
   for (const each of written) {
-    const suggestion = suggestionFor(file, line, each);
-    room -= suggestion?.from_content.length ?? 0;
+    await pauses.take();
+    const extent = lines.extentOf(line - each.above, line + each.below);
+    const bytes = extent === null ? 0 : extent.end - extent.start;
+    if (bytes > room * bytesOfCharacter) break;
+    const suggestion = suggestionFor(lines, extent, each);
+    // Of what is no text nothing is told, and to find that out takes as long.
+    room -= suggestion === null ? bytes : suggestion.from_content.length;
     if (room < 0) break;
     if (suggestion !== null) found.push(suggestion);
   }
@@ -55,12 +65,11 @@ export async function readFile(
 }
 
 function suggestionFor(
-  file: Buffer,
-  line: number,
+  { file }: FileLines,
+  extent: Extent | null,
   { above, below, content }: WrittenSuggestion,
 ): NewSuggestion | null {
   const around = { lines_above: above, lines_below: below };
-  const extent = extentOf(file, line - above, line + below);
   if (extent === null) {
     return { ...around, from_content: '', to_content: content, state: 'outside' };
   }

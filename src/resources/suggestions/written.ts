@@ -1,3 +1,5 @@
+import { Pauses } from '../../pauses.ts';
+
 /** A block of code in a text that says what lines should be instead. */
 export interface WrittenSuggestion {
   /** Lines before and behind the one that the note is about. */
@@ -20,11 +22,13 @@ const named = /^suggestion(?::-(\d{1,9})\+(\d{1,9}))?[ \t]*$/;
  * The suggestions in a text: fenced code that is called `suggestion` or `suggestion:-2+1`, outside of lists and quotes.
  * The time grows with the text and not faster.
  */
-export function readSuggestions(text: string): readonly WrittenSuggestion[] {
+export async function readSuggestions(text: string): Promise<readonly WrittenSuggestion[]> {
   if (!text.includes('suggestion')) return [];
   const found: WrittenSuggestion[] = [];
+  const pauses = new Pauses();
   let fence: Fence | null = null;
   for (const line of linesOf(text)) {
+    await pauses.take();
     if (fence === null) {
       fence = fenceAt(line);
     } else if (fence.isClosedBy(line)) {
@@ -57,24 +61,36 @@ function fenceAt(line: string): Fence | null {
   return new Fence(indent.length, marks, found === undefined ? null : around);
 }
 
+const indentOf = (line: string, most: number): number => {
+  let at = 0;
+  while (at < most && line[at] === ' ') at += 1;
+  return at;
+};
+
 class Fence {
-  readonly #indent: RegExp;
-  readonly #end: RegExp;
+  readonly #indent: number;
+  readonly #marks: string;
   readonly #around: Omit<WrittenSuggestion, 'content'> | null;
   readonly #lines: string[] = [];
 
   constructor(indent: number, marks: string, around: Omit<WrittenSuggestion, 'content'> | null) {
-    this.#indent = new RegExp(`^ {0,${indent}}`);
-    this.#end = new RegExp(`^ {0,3}${marks.charAt(0)}{${marks.length},}[ \\t]*$`);
+    this.#indent = indent;
+    this.#marks = marks;
     this.#around = around;
   }
 
+  /** Texts may have very many lines: most are told apart by how they begin. */
   isClosedBy(line: string): boolean {
-    return this.#end.test(line);
+    const begin = indentOf(line, 3);
+    if (!line.startsWith(this.#marks, begin)) return false;
+    let at = begin + this.#marks.length;
+    while (line[at] === this.#marks[0]) at += 1;
+    while (line[at] === ' ' || line[at] === '\t') at += 1;
+    return at === line.length;
   }
 
   add(line: string): void {
-    if (this.#around !== null) this.#lines.push(`${line.replace(this.#indent, '')}\n`);
+    if (this.#around !== null) this.#lines.push(`${line.slice(indentOf(line, this.#indent))}\n`);
   }
 
   suggestion(): readonly WrittenSuggestion[] {
