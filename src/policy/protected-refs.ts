@@ -5,6 +5,7 @@ import { statement } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { defaultProtection } from './default-protection.ts';
+import type { featureVisible } from './features.ts';
 import { joinMembers } from './grants.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { matchesRef } from './ref-pattern.ts';
@@ -14,7 +15,8 @@ import { findSharedBranches } from './shared-branches.ts';
 type RefProject = Pick<
   ProjectAccess,
   'id' | 'level' | 'archived' | 'empty_repo' | 'default_branch'
->;
+> &
+  Parameters<typeof featureVisible>[0];
 
 /** One level, user or group that a protection lets in. Level 0 lets in nobody, 60 administrators. */
 export interface Admission {

@@ -13,15 +13,16 @@ export interface SharedBranch {
   readonly target_branch: string;
 }
 
-type Source = Pick<ProjectAccess, 'id' | 'level' | 'archived'>;
+type Source = Pick<ProjectAccess, 'id' | 'level' | 'archived'> &
+  Parameters<typeof featureVisible>[0];
 
 /** Merge requests that are looked at. */
 const most = 500;
 
 /**
  * The branches of a project that are shared by merge requests into projects that the actor sees; of those names alone,
- * where names are given. Nobody is told who needs none of it: without credentials, with rights of their own, and with a
- * token that belongs to one project or group.
+ * where names are given. Nobody is told who needs none of it, or may not read what they would push to: without
+ * credentials, with rights of their own, and with a token that belongs to one project or group.
  */
 export async function findSharedBranches(
   db: Database,
@@ -32,6 +33,7 @@ export async function findSharedBranches(
   const kind = actor?.token?.kind;
   if (actor === null || kind === 'project' || kind === 'group') return [];
   if (source.archived || source.level >= AccessLevel.Developer || names?.length === 0) return [];
+  if (!featureVisible(source, 'repository')) return [];
   const rows = await storedOf(db, source, names);
   const targets = new Map<number, ProjectAccess | null>();
   const shared: SharedBranch[] = [];

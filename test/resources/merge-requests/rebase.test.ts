@@ -184,6 +184,9 @@ describe('a rebase of a fork', () => {
     expect(told).toMatchObject({ merge_error: null, sha: await theirs.branch('idea') });
     expect((await theirs.commitInfo(told.sha))?.parents).toEqual([await repository.branch(target)]);
     expect(await repository.commitInfo(told.sha)).not.toBeNull();
+    // Nobody writes to what they may not read.
+    await db('projects').where({ id: fork.id }).update({ repository_access_level: 'private' });
+    expect(await rebase(iid)).toMatchObject({ status: 403 });
   });
 });
 

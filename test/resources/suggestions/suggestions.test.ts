@@ -433,6 +433,18 @@ describe('of a fork', () => {
     expect(body.sha).toBe(await theirs.branch(branch));
   });
 
+  it('is refused to those who may not read the code of the fork', async () => {
+    const { author, fork, request } = await forked();
+    const id = await request.propose('line three\n', 3);
+    await api.as(author).put(request.own, { allow_collaboration: true });
+    const allow = (level: string) =>
+      db('projects').where({ id: fork.id }).update({ repository_access_level: level });
+    await allow('private');
+    expect(await apply(id)).toMatchObject({ status: 403 });
+    await allow('enabled');
+    expect(await apply(id)).toMatchObject({ status: 200 });
+  });
+
   it('finds lines of commits that its author has thrown away', async () => {
     const { author, theirs, branch, request } = await forked();
     const id = await request.propose('line three\n', 3);
