@@ -3,6 +3,7 @@ import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
+import { addMember, personalNamespace, seedProject } from '../support/seed.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 import { filledProject, member } from './world.ts';
 
@@ -130,6 +131,29 @@ describe('commits that only a merge request holds', () => {
     const { body } = await api.as(user).post('/markdown', text);
     expect(JSON.stringify(body)).not.toContain('<a');
   });
+
+  it('are no start of a commit in a fork', async () => {
+    const { project, members, strangers, source, first } = await withRequest();
+    const commitOn = async (start_sha: string, { user }: World['members']) => {
+      const fork = await seedProject(db, {
+        ...{ namespace: await personalNamespace(db, user), creator: user },
+        ...{ forked_from_id: project.id, empty_repo: false },
+      });
+      await addMember(db, { project: fork, user, level: AccessLevel.Maintainer });
+      const stored = app.git.repository(fork.id);
+      await app.git.repository(project.id).copyTo(stored, { defaultBranch: 'main' });
+      return api.as(user).post(`/projects/${fork.id}/repository/commits`, {
+        ...{ branch: 'mine', commit_message: 'Go on', start_project: project.id, start_sha },
+        actions: [{ action: 'create', file_path: 'mine', content: 'x' }],
+      });
+    };
+    expect(await commitOn(first, strangers)).toMatchObject({ status: 201 });
+    expect(await commitOn(source, members)).toMatchObject({ status: 201 });
+    expect(await commitOn(source, strangers)).toMatchObject({
+      status: 400,
+      body: { message: `Cannot find start_sha '${source}'` },
+    });
+  });
 });
 
 describe('a fetch of what only a merge request holds', () => {
@@ -180,5 +204,27 @@ describe('a fetch of what only a merge request holds', () => {
     await git(copy, 'checkout', '--quiet', 'main');
     expect(await git(copy, 'show', 'HEAD:README.md')).toBe('# Kiln');
     await git(copy, 'fetch', '--quiet', 'origin');
+  });
+});
+
+describe('a question for the sizes of objects', () => {
+  it('is answered for what is shown alone', async () => {
+    const { project, blob, shownBlob } = await withRequest();
+    const line = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
+    const sizeOf = async (id: string) => {
+      const answer = await fetch(`${app.origin}/${project.full_path}.git/git-upload-pack`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-git-upload-pack-request',
+          'Git-Protocol': 'version=2',
+        },
+        body: [line('command=object-info'), '0001', line('size'), line(`oid ${id}`), '0000'].join(
+          '',
+        ),
+      });
+      return answer.text();
+    };
+    expect(await sizeOf(shownBlob)).toMatch(new RegExp(`${shownBlob} [0-9]+`));
+    expect(await sizeOf(blob)).toContain(`not our ref ${blob}`);
   });
 });

@@ -6,7 +6,8 @@ const longestLine = 65_520;
 
 /**
  * The objects that a fetch asks for, read from its request as it comes (`gitprotocol-common`, `gitprotocol-pack`): in
- * every version of the protocol they are lines like `want <id>`. Where the request cannot be understood, git ends it.
+ * every version of the protocol they are lines like `want <id>`, or `oid <id>` where it asks for sizes. Where the request
+ * cannot be understood, git ends it.
  */
 export class WantedObjects {
   readonly ids = new Set<string>();
@@ -35,7 +36,7 @@ export class WantedObjects {
   }
 
   #read(line: string): void {
-    const id = /^want ([0-9a-f]{40})/i.exec(line)?.[1];
+    const id = /^(?:want|oid) ([0-9a-f]{40})/i.exec(line)?.[1];
     if (id === undefined) return;
     this.ids.add(id.toLowerCase());
     if (this.ids.size > mostWanted) throw new OutputTooLarge('the request');

@@ -201,7 +201,9 @@ async function startCommit(
   if (sha !== undefined) {
     if (!isObjectId(sha)) throw new BadRequest(`Invalid start_sha '${sha}'`);
     const commit = await repository.commitInfo(sha.toLowerCase());
-    if (commit === null) throw new BadRequest(`Cannot find start_sha '${sha}'`);
+    if (commit === null || !(await repository.shows(commit.id))) {
+      throw new BadRequest(`Cannot find start_sha '${sha}'`);
+    }
     return commit.id;
   }
   const id = await repository.branch(branch);
