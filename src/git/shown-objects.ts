@@ -1,9 +1,12 @@
+import { inBatches } from '../in-batches.ts';
 import { GitFailed, GitTimeout } from './errors.ts';
 import { reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';
 
 /** Milliseconds for which objects are looked for among all that the shown refs reach. */
 const searchTime = 20_000;
+/** Objects of which git is asked together. */
+const inspectedAtOnce = 500;
 const bounds = { maxBytes: 64 * 1024, timeLimit: searchTime };
 const lineBytes = 41;
 
@@ -23,14 +26,19 @@ export async function areShown(
   repository: RepositoryConnection,
   ids: readonly string[],
 ): Promise<boolean> {
-  const { answer } = await repository.ask('inspect', { names: ids });
   const commits: string[] = [];
   const others = new Set<string>();
-  for (const [index, id] of ids.entries()) {
-    const facts = answer[index] ?? null;
-    if (facts === null) return false;
-    if (facts.type === 'commit') commits.push(id);
-    else others.add(id);
+  const until = Date.now() + searchTime;
+  // To look for what is not there takes git the longest: the first such ends it.
+  for (const names of inBatches(ids, inspectedAtOnce)) {
+    if (Date.now() > until) return false;
+    const { answer } = await repository.ask('inspect', { names });
+    for (const [index, id] of names.entries()) {
+      const facts = answer[index] ?? null;
+      if (facts === null) return false;
+      if (facts.type === 'commit') commits.push(id);
+      else others.add(id);
+    }
   }
   try {
     return (await reachCommits(repository, commits)) && (await reachObjects(repository, others));

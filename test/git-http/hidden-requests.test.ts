@@ -228,3 +228,24 @@ describe('a question for the sizes of objects', () => {
     expect(await sizeOf(blob)).toContain(`not our ref ${blob}`);
   });
 });
+
+describe('a fetch of very many objects that are not there', () => {
+  // Git would look for all of them for minutes.
+  it('is refused for the first of them', async () => {
+    const { project } = await withRequest();
+    const line = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
+    const wants = Array.from({ length: 199_000 }, (_, index) =>
+      line(`want ${index.toString(16).padStart(40, 'a')}\n`),
+    );
+    const answer = await fetch(`${app.origin}/${project.full_path}.git/git-upload-pack`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-git-upload-pack-request',
+        'Git-Protocol': 'version=2',
+      },
+      body: [line('command=fetch'), '0001', ...wants, line('done\n'), '0000'].join(''),
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('not our ref');
+  });
+});
