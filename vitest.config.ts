@@ -41,6 +41,7 @@ const onOneDatabase = [
   'test/resources/repositories/{blobs-and-archives,history,languages,large-reads,left,limits}.test.ts',
   'test/resources/repositories/{refresh,tree,tree-bomb}.test.ts',
   'test/resources/repository-files/{blame,brand,contents,parallel,reading,refusals,writing}.test.ts',
+  'test/resources/suggestions/suggestions.test.ts',
   'test/resources/tags/{reading,signatures,writing}.test.ts',
 ];
 

@@ -40,7 +40,7 @@ export const followVersion: WorkerDefinition<Payload> = {
         if (place === null) outdated.push(...discussions);
         else await storePlace(db, id, discussions, place);
       }
-      await outdateSuggestions(db, diffs, version);
+      await outdateSuggestions(db, diffs, version, new Set(outdated));
       const at = clock().toISOString();
       if (outdated.length > 0 && (await resolvesOutdated(db, mergeRequest))) {
         await inList(db('notes').where({ merge_request_id: id }), 'discussion_id', outdated)

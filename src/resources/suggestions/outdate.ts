@@ -10,22 +10,28 @@ import type { SuggestionRow } from './table.ts';
 /** Suggestions that are looked at together; each may be long. */
 const atOnce = 20;
 
-type PlacedSuggestion = SuggestionRow & { readonly place: string };
+type PlacedSuggestion = SuggestionRow & {
+  readonly place: string;
+  readonly discussion_id: string;
+};
 
 /**
  * Tells of the suggestions in a merge request which are outdated in its newest version: their notes stayed behind, or a
- * line is another. Those that fit again are open again.
+ * line is another. Those that fit again are open again. `leftBehind` are the discussions that did not go along; one
+ * written meanwhile is in neither place, and stays as it is.
  */
 export async function outdateSuggestions(
   db: Database,
   { repository, limits }: { readonly repository: Repository; readonly limits: DiffLimits },
   { merge_request_id, head_sha }: Pick<VersionRow, 'merge_request_id' | 'head_sha'>,
+  leftBehind: ReadonlySet<string>,
 ): Promise<void> {
   const finder = new LineFinder(repository, limits, head_sha);
-  const isOpen = async (suggestion: PlacedSuggestion) => {
+  const stateOf = async (suggestion: PlacedSuggestion) => {
+    if (leftBehind.has(suggestion.discussion_id)) return 'outdated';
     const position = readPosition(suggestion.place);
-    if (position?.head_sha !== head_sha) return false;
-    return (await finder.find(position, suggestion)) !== null;
+    if (position?.head_sha !== head_sha) return suggestion.state;
+    return (await finder.find(position, suggestion)) === null ? 'outdated' : 'open';
   };
   for (let after = 0; ;) {
     const rows = await db('suggestions')
@@ -35,11 +41,17 @@ export async function outdateSuggestions(
       .where('suggestions.id', '>', after)
       .orderBy('suggestions.id')
       .limit(atOnce)
-      .select<PlacedSuggestion[]>('suggestions.*', 'notes.position as place');
+      .select<PlacedSuggestion[]>(
+        'suggestions.*',
+        'notes.discussion_id',
+        'notes.position as place',
+      );
     const changed = { open: [] as number[], outdated: [] as number[] };
     for (const row of rows) {
-      const state = (await isOpen(row)) ? 'open' : 'outdated';
-      if (state !== row.state) changed[state].push(row.id);
+      const state = await stateOf(row);
+      if (state !== row.state && state !== 'applied' && state !== 'outside') {
+        changed[state].push(row.id);
+      }
       after = row.id;
     }
     for (const state of ['open', 'outdated'] as const) {

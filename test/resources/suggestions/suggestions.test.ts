@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { outdateSuggestions } from '../../../src/resources/suggestions/outdate.ts';
+import { diffLimits } from '../../../src/settings/diff-limits.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { potter, write } from '../commits/world.ts';
@@ -292,6 +294,19 @@ describe('PUT /suggestions/:id/apply', () => {
     expect((await seen(narrow.id)).suggestions).toMatchObject([{ appliable: false }]);
   });
 
+  it('stays as it is when it was written while the notes went along to a new version', async () => {
+    const { id, say, seen } = await newRequest();
+    const { shas } = await newRequest();
+    const note = await say(suggest('x\n'), 3);
+    const [thread] = await db('notes').where({ id: note.id }).pluck<string[]>('discussion_id');
+    const newer = { merge_request_id: id, ...(shas as { head_sha: string }) };
+    const diffs = { repository, limits: await diffLimits(db) };
+    await outdateSuggestions(db, diffs, newer, new Set());
+    expect((await seen(note.id)).suggestions).toMatchObject([{ appliable: true }]);
+    await outdateSuggestions(db, diffs, newer, new Set([thread ?? '']));
+    expect((await seen(note.id)).suggestions).toMatchObject([{ appliable: false }]);
+  });
+
   it.each([
     ['deleted', { action: 'delete', path: 'plan.txt' } as const],
     ['a link', null],
@@ -531,38 +546,5 @@ describe('PUT /suggestions/batch_apply', () => {
     [{ ids: [1], commit_message: '' }],
   ])('refuses %j', async (body) => {
     expect(await developer.put('/suggestions/batch_apply', body)).toMatchObject({ status: 400 });
-  });
-});
-
-describe('several who apply at once', () => {
-  it('apply one suggestion once', async () => {
-    const { propose, branch } = await newRequest();
-    const id = await propose('line three\nagain\n', 3);
-    const before = await headOf(branch);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => apply(id)));
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, 400, 400, 400, 400, 400]);
-    expect((await headOf(branch)).parents).toEqual([before.id]);
-    expect(await fileOf(branch)).toBe(lines(10).replace('line 3\n', 'line three\nagain\n'));
-  });
-
-  it('lose none of different ones', async () => {
-    const { propose, branch } = await newRequest();
-    const ids = [];
-    for (let line = 1; line <= 10; line += 1) ids.push(await propose(`${line}\n${line}\n`, line));
-    const answers = await Promise.all(ids.map((id) => apply(id)));
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
-    const after = Array.from({ length: 10 }, (_, at) => `${at + 1}\n${at + 1}\n`).join('');
-    expect(await fileOf(branch)).toBe(after);
-  });
-
-  it('lose nothing that is pushed meanwhile', async () => {
-    const { propose, branch } = await newRequest();
-    const id = await propose('line three\n', 3);
-    const commit = world.commit('Write another', [write('other.txt', 'x')], { branch });
-    const [answer] = await Promise.all([apply(id), commit]);
-    expect(answer).toMatchObject({ status: 200 });
-    expect(await fileOf(branch)).toBe(lines(10).replace('line 3', 'line three'));
-    expect(await fileOf(branch, 'other.txt')).toBe('x');
   });
 });
