@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { usernameKey } from '../../records/user.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import type { UserFilter } from './filter.ts';
 import { notFound } from './refusals.ts';
-import { findByExternUid, scimUsers, type ScimUserRow } from './table.ts';
+import { findByExternUid, identitiesAt, scimUsers, type ScimUserRow } from './table.ts';
 
 /** Users on a page at most. */
 const maximumCount = 100;
@@ -39,16 +40,19 @@ export async function findUsers(
     const rows = all.slice(startIndex - 1, startIndex - 1 + count);
     return { ...window, rows, total: all.length };
   }
-  const [counted] = await db('identities')
-    .where('saml_provider_id', group.provider_id)
-    .whereNotNull('extern_uid_key')
-    .count<{ count: number }[]>({ count: '*' });
+  const [counted] = await identitiesAt(db, group.provider_id).count<{ count: number }[]>({
+    count: '*',
+  });
   const total = Number(counted?.count ?? 0);
   if (count === 0 || startIndex > total) return { ...window, rows: [], total };
-  const rows = (await scimUsers(db, group.provider_id)
-    .orderBy('identities.id')
+  // Nothing is looked up for the users before the page.
+  const page = await identitiesAt(db, group.provider_id)
+    .orderBy('id')
     .offset(startIndex - 1)
-    .limit(count)) as ScimUserRow[];
+    .limit(count)
+    .pluck<number[]>('id');
+  const users = inList(scimUsers(db, group.provider_id), 'identities.id', page);
+  const rows = (await users.orderBy('identities.id')) as ScimUserRow[];
   return { ...window, rows, total };
 }
 

@@ -1,6 +1,6 @@
 import type { ScimIdentity, ScimUser, ScimUserList } from '../../../generated/scim/types.ts';
 import type { ScimPage } from './finder.ts';
-import { isActive, type ScimUserRow } from './table.ts';
+import { isActive, type ScimIdentityRow, type ScimUserRow } from './table.ts';
 
 export function presentScimUser(row: ScimUserRow, today: string): ScimUser {
   const { extern_uid, name, username, email } = row;
@@ -29,7 +29,7 @@ export function presentScimUsers(
   };
 }
 
-export const presentScimIdentity = (row: ScimUserRow, today: string): ScimIdentity => ({
+export const presentScimIdentity = (row: ScimIdentityRow, today: string): ScimIdentity => ({
   extern_uid: row.extern_uid,
   user_id: row.user_id,
   active: isActive(row, today),

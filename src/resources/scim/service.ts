@@ -15,7 +15,7 @@ import { readPatch } from './patch.ts';
 import { presentScimIdentity, presentScimUser, presentScimUsers } from './presenter.ts';
 import { newUserIn, provisionUser } from './provision.ts';
 import { refused } from './refusals.ts';
-import { findByExternUid, scimUsers, type ScimUserRow, updateIdentity } from './table.ts';
+import { findByExternUid, identitiesAt, scimIdentities, updateIdentity } from './table.ts';
 
 export const scim = {
   async listScimUsers({ params, query }, context) {
@@ -65,9 +65,10 @@ export const scim = {
 
   async listScimIdentities({ group, query }, { db, today }) {
     const providerId = await providerOf(db, group.id);
-    const users = scimUsers(db, providerId).orderBy('identities.id');
-    const { rows, page } = await paginate(db, users as ScimUserQuery, query);
-    return { status: 200, page, body: rows.map((row) => presentScimIdentity(row, today)) };
+    const identities = identitiesAt(db, providerId).orderBy('id').select('id') as IdentityQuery;
+    const { rows, page } = await paginate(db, identities, query);
+    const shown = await scimIdentities(db, rows);
+    return { status: 200, page, body: shown.map((row) => presentScimIdentity(row, today)) };
   },
 
   async updateScimIdentity({ group, params, body }, { db, now }) {
@@ -88,7 +89,7 @@ export const scim = {
   },
 } satisfies ScimService<RequestContext>;
 
-type ScimUserQuery = Knex.QueryBuilder<ScimUserRow, ScimUserRow[]>;
+type IdentityQuery = Knex.QueryBuilder<{ id: number }, { id: number }[]>;
 
 /** @throws NotFound where nobody has set up single sign-on */
 async function providerOf(db: Database, groupId: number): Promise<number> {

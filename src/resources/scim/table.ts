@@ -1,16 +1,21 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { groupSaml } from '../../records/saml-provider.ts';
 
-/** A user with an identity of a group. */
-export interface ScimUserRow {
+/** The identity of a user at the single sign-on of a group. */
+export interface ScimIdentityRow {
   readonly id: number;
   readonly extern_uid: string;
   readonly active: boolean;
   /** The day on which the membership ends, or has ended. */
   readonly expires_at: string | null;
   readonly user_id: number;
+}
+
+/** A user with an identity of a group. */
+export interface ScimUserRow extends ScimIdentityRow {
   readonly username: string;
   readonly name: string;
   readonly email: string;
@@ -20,18 +25,12 @@ export interface ScimUserRow {
 export function scimUsers(db: Database, providerId: number): Knex.QueryBuilder {
   return db('identities')
     .join('users', 'users.id', 'identities.user_id')
-    .join('saml_providers', 'saml_providers.id', 'identities.saml_provider_id')
-    .leftJoin('members', (on) => {
-      on.on('members.source_id', 'saml_providers.group_id');
-      on.andOn('members.user_id', 'identities.user_id');
-      on.andOnVal('members.source_type', 'Namespace');
-    })
     .where({ 'identities.saml_provider_id': providerId, 'identities.provider': groupSaml })
     .select(
       'identities.id',
       'identities.extern_uid',
       'identities.active',
-      'members.expires_at',
+      membershipEnd(db),
       'identities.user_id',
       'users.username',
       'users.name',
@@ -39,8 +38,36 @@ export function scimUsers(db: Database, providerId: number): Knex.QueryBuilder {
     );
 }
 
+function membershipEnd(db: Database): Knex.QueryBuilder {
+  const group = db('saml_providers')
+    .whereRaw('saml_providers.id = identities.saml_provider_id')
+    .select('group_id');
+  return db('members')
+    .where('members.source_type', 'Namespace')
+    .where('members.source_id', group)
+    .whereRaw('members.user_id = identities.user_id')
+    .select('members.expires_at')
+    .as('expires_at');
+}
+
+/** The identities at the provider, in no order and without columns. */
+export function identitiesAt(db: Database, providerId: number): Knex.QueryBuilder {
+  return db('identities').where('saml_provider_id', providerId).whereNotNull('extern_uid_key');
+}
+
+/** The identities of a page, in order: nothing is looked up for those before it. */
+export function scimIdentities(
+  db: Database,
+  page: readonly { readonly id: number }[],
+): Promise<ScimIdentityRow[]> {
+  const ids = page.map(({ id }) => id);
+  return inList(db('identities'), 'id', ids)
+    .orderBy('id')
+    .select<ScimIdentityRow[]>('id', 'extern_uid', 'active', 'user_id', membershipEnd(db));
+}
+
 /** Memberships end with their day, though their rows are removed later. */
-export const isActive = ({ active, expires_at }: ScimUserRow, today: string): boolean =>
+export const isActive = ({ active, expires_at }: ScimIdentityRow, today: string): boolean =>
   active && (expires_at === null || expires_at > today);
 
 export function findByExternUid(
