@@ -140,7 +140,7 @@ describe('merging without git', () => {
     return after;
   }
 
-  it('never comes to anything else than git, whatever both sides did', async () => {
+  it('never comes to anything else than git, whatever both sides did', { timeout: 60_000 }, async () => {
     let decided = 0;
     await fc.assert(
       fc.asyncProperty(files, changes, changes, async (start, one, other) => {

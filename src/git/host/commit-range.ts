@@ -5,12 +5,7 @@ import {
   insert,
   stepsAtMost,
 } from './ancestors.ts';
-
-/** Commits by which a range begins, and one that reaches what is not of it. */
-export interface CommitRange {
-  readonly of: readonly string[];
-  readonly without: string;
-}
+import type { CommitRange } from './protocol.ts';
 
 const [wanted, unwanted] = [1, 2] as const;
 /** So many commits are looked at that are older than the last of the range, as git does: clocks go wrong. */

@@ -1,5 +1,4 @@
 import type { WireFailure } from '../errors.ts';
-import type { CommitRange } from './commit-range.ts';
 
 /** A repository as the host knows it: `aa/bb/<sha256 of the project id>.git` below the store. */
 export type RepositoryPath = string;
@@ -134,6 +133,12 @@ export interface WorkUnderWay {
   readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'merge' | 'rebase' | 'fetch';
   readonly running: number;
   readonly waiting: number;
+}
+
+/** Commits by which a range begins, and one that reaches what is not of it. */
+export interface CommitRange {
+  readonly of: readonly string[];
+  readonly without: string;
 }
 
 /** What the server may ask, and what the host answers. Bodies (bytes) travel beside these. */
