@@ -24,7 +24,9 @@ describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async ()
       const { method, id, pathParameters: params } = operation;
       const url = addressOf(operation, { params, query: {} });
       const answer = await http.send({ method, url, headers, body: undefined });
-      if (answer.status !== status) others.push(`${id} ${answer.status}`);
+      // SCIM has tokens of its own: whose another one is, nobody looks up.
+      const expected = url.startsWith('/api/scim/') ? 401 : status;
+      if (answer.status !== expected) others.push(`${id} ${answer.status}`);
     }
     return others;
   }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../beginning-of.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';
@@ -189,7 +190,7 @@ const longestTitle = 255;
 
 /** The first line, without a NUL, which messages of commits may hold. */
 function shortened(text: string): string {
-  const line = text.slice(0, longestTitle).split('\n', 1)[0] ?? '';
+  const line = beginningOf(text, longestTitle).split('\n', 1)[0] ?? '';
   return line.replaceAll('\0', '');
 }
 

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../beginning-of.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
@@ -166,7 +167,7 @@ async function create(
 ): Promise<MergeRequestRow> {
   const context = contextOf(deps, actor);
   const commit = title === undefined ? await headTitle(deps, project, branch) : title;
-  const named = commit.slice(0, 240) === '' ? branch : commit.slice(0, 240);
+  const named = commit === '' ? branch : beginningOf(commit, 240);
   return createMergeRequest(context, project, await findTarget(context, project, undefined), {
     source_branch: branch,
     target_branch: target ?? project.default_branch,
@@ -198,7 +199,7 @@ async function change(
   if (!(await mayChange(context, project, mergeRequest))) return;
   await updateMergeRequest(context, project, mergeRequest, {
     ...(target !== undefined && { target_branch: target }),
-    ...(title !== undefined && { title: title.slice(0, 255) }),
+    ...(title !== undefined && { title: beginningOf(title, 255) }),
     ...(description !== undefined && { description }),
     ...(remove_source_branch !== undefined && { remove_source_branch }),
   });

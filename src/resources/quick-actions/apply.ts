@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { HttpError } from '../../errors.ts';
+import { GitFailure } from '../../git/errors.ts';
 import { updateEpic } from '../epics/update.ts';
 import { epicTarget } from '../epics/table.ts';
 import { issueTarget } from '../issues/finder.ts';
@@ -105,8 +106,8 @@ export async function finishActions(
       summary.push(await work.act(context));
       changes = merged(changes, work.changes);
     } catch (error) {
-      // What was said is stored, and stays.
-      if (!(error instanceof HttpError)) throw error;
+      // The note is stored and stays: whoever got an error for it would send it again.
+      if (!(error instanceof HttpError || error instanceof GitFailure)) throw error;
       summary.push(work.refused);
     }
   }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../beginning-of.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
 import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';
@@ -76,7 +77,7 @@ async function begin(
   const made = await createBranch(context, repository, place, { branch, ref: target_branch });
   try {
     await createMergeRequest(context, project, project, {
-      title: `Draft: Resolve "${title}"`.slice(0, 255),
+      title: beginningOf(`Draft: Resolve "${title}"`, 255),
       description: `Closes #${iid}`,
       assignee_ids: [actor.user.id],
       source_branch: branch,

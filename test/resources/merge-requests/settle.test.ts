@@ -134,6 +134,24 @@ describe('a merge of which the process died', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is settled behind however many rebases that wait', async () => {
+    const { id: known } = await open2();
+    const stored = (await db('merge_requests').where({ id: known }).first()) ?? {};
+    const row = Object.fromEntries(Object.entries(stored).filter(([column]) => column !== 'id'));
+    const rebase_started_at = new Date().toISOString();
+    const waiting = Array.from({ length: 120 }, (_, at) => ({
+      ...row,
+      ...{ iid: 100_000 + at, source_branch: `waits-${at}`, rebase_started_at },
+    }));
+    await db('merge_requests').insert(waiting);
+    const left = await open2();
+    const { hold, make } = await steps(left);
+    await hold(await make());
+    await settle();
+    expect(await read(left.iid)).toMatchObject({ state: 'opened' });
+    await db('merge_requests').where('iid', '>=', 100_000).del();
+  });
+
   it('is settled soon where the process knows nothing of it any more', async () => {
     const opened = await open2();
     const { context, hold, make } = await steps(opened);

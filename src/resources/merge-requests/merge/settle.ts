@@ -42,32 +42,45 @@ export const settleMergeRequests: WorkerDefinition<object> = {
   },
 };
 
-/** The same at once. Tells when to look again at those that are still under way, or may be. */
-export async function settleLeftovers(
-  dependencies: Dependencies,
-): Promise<'nothing' | 'soon' | 'later'> {
-  const { db, clock } = dependencies;
-  const now = clock().getTime();
-  const age = (since: string | null) => now - Date.parse(since ?? '1970-01-01T00:00:00.000Z');
-  let left: 'nothing' | 'soon' | 'later' = 'nothing';
-  for (const row of await underWay(db)) {
-    const { merge_holder, rebase_holder, rebase_started_at } = row;
-    if (row.state === 'locked') {
-      if (age(row.locked_at) >= mergeTakes || isHolderGone(merge_holder)) {
-        await settleMerge(dependencies, row);
-      } else if (left !== 'soon') left = hasGivenUp(merge_holder) ? 'soon' : 'later';
+/** When to look again at what is still under way, or may be. */
+type Left = 'nothing' | 'soon' | 'later';
+
+/** The same at once. Tells when to look again. */
+export async function settleLeftovers(dependencies: Dependencies): Promise<Left> {
+  let left: Left = 'nothing';
+  for (let after = 0; ;) {
+    const rows = await underWay(dependencies.db, after);
+    for (const row of rows) {
+      const next = await settle(dependencies, row);
+      if (next === 'soon' || left === 'nothing') left = next;
+      after = row.id;
     }
-    if (rebase_started_at === null) continue;
-    if (age(rebase_started_at) >= rebaseTakes) await rebaseFailed(db, row);
-    else if (isHolderGone(rebase_holder)) await rebaseAgain(dependencies, row);
-    else if (left === 'nothing') left = 'later';
+    if (rows.length < batch) return left;
   }
+}
+
+async function settle(dependencies: Dependencies, row: MergeRequestRow): Promise<Left> {
+  const { db, clock } = dependencies;
+  const age = (since: string | null) =>
+    clock().getTime() - Date.parse(since ?? '1970-01-01T00:00:00.000Z');
+  const { merge_holder, rebase_holder, rebase_started_at } = row;
+  let left: Left = 'nothing';
+  if (row.state === 'locked') {
+    if (age(row.locked_at) >= mergeTakes || isHolderGone(merge_holder)) {
+      await settleMerge(dependencies, row);
+    } else left = hasGivenUp(merge_holder) ? 'soon' : 'later';
+  }
+  if (rebase_started_at === null) return left;
+  if (age(rebase_started_at) >= rebaseTakes) await rebaseFailed(db, row);
+  else if (isHolderGone(rebase_holder)) await rebaseAgain(dependencies, row);
+  else if (left === 'nothing') left = 'later';
   return left;
 }
 
-async function underWay(db: Database): Promise<readonly MergeRequestRow[]> {
+async function underWay(db: Database, after: number): Promise<readonly MergeRequestRow[]> {
   return db<MergeRequestRow>('merge_requests')
     .whereRaw("(state = 'locked' or rebase_started_at is not null)")
+    .where('id', '>', after)
     .orderBy('id')
     .limit(batch);
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../beginning-of.ts';
 import { listTasks } from '../../targets/tasks.ts';
 import type { Told } from './told.ts';
 
@@ -20,6 +21,6 @@ export function tellDescription(from: string | null, to: string | null): readonl
   if (toggled.length === 0 || toggled.length > mostTasks) return changed;
   return toggled.map(({ text, done }) => ({
     action: 'task',
-    body: `marked the task **${text.slice(0, longestTask)}** as ${done ? 'completed' : 'incomplete'}`,
+    body: `marked the task **${beginningOf(text, longestTask)}** as ${done ? 'completed' : 'incomplete'}`,
   }));
 }

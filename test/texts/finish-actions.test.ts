@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { RequestContext } from '../../src/context.ts';
+import { Forbidden } from '../../src/errors.ts';
+import { GitTimeout } from '../../src/git/errors.ts';
+import { finishActions } from '../../src/resources/quick-actions/apply.ts';
+import type { ReadActions } from '../../src/resources/quick-actions/read.ts';
+
+const failing = (error: Error): ReadActions => ({
+  ...{ text: 'Go', given: {}, effects: [], isSaid: false, changes: {}, summary: [] },
+  later: [
+    { act: () => Promise.reject(error), changes: { merge: 1 }, refused: 'It was not merged.' },
+  ],
+});
+const context = {} as RequestContext;
+
+it.each([new Forbidden(), new GitTimeout('merge-tree')])(
+  'a note that is stored is answered, whatever its commands came to: %s',
+  async (error) => {
+    const told = await finishActions(context, failing(error));
+    expect(told).toEqual({ changes: {}, summary: ['It was not merged.'] });
+  },
+);
+
+it('what nobody foresaw is an error', async () => {
+  await expect(finishActions(context, failing(new TypeError('no')))).rejects.toThrow(TypeError);
+});
