@@ -27,7 +27,7 @@ const onOneDatabase = [
   'test/auth/{git-settings,hostile-requests,trusted-proxies}.test.ts',
   'test/clients/**/*.test.ts',
   'test/git-http/{access,bombs,clients-who-leave,fetch,hostile-pushes}.test.ts',
-  'test/git-http/{lost-rights,merge-requests,other-refs,push-options}.test.ts',
+  'test/git-http/{hidden-requests,lost-rights,merge-requests,other-refs,push-options}.test.ts',
   'test/git-http/{refusals,sent-bodies,slow-clients}.test.ts',
   'test/resources/avatars/addresses.test.ts',
   'test/resources/branches/{merged,reading}.test.ts',
