@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { NotFound } from '../errors.ts';
 
 /** The identities that members of a group have at its single sign-on have this provider. */
 export const groupSaml = 'group_saml';
@@ -43,4 +44,11 @@ export function findSamlProvider(
   groupId: number,
 ): Promise<SamlProviderRow | undefined> {
   return ofGroup.first(db, { group: groupId });
+}
+
+/** @throws NotFound where nobody has set up single sign-on */
+export async function requireSamlProvider(db: Database, groupId: number): Promise<SamlProviderRow> {
+  const row = await findSamlProvider(db, groupId);
+  if (row === undefined) throw new NotFound('SAML Provider');
+  return row;
 }

@@ -123,6 +123,7 @@ async function positionOf(
   place: NotePlace,
 ): Promise<NotePosition | null> {
   if (typeof place === 'string') return diff?.position ?? null;
+  if (target.kind !== 'merge_request') return null;
   const first = await db<NoteRow>('notes')
     .where({ ...ofTarget(target), discussion_id: place.discussionId, starts_discussion: true })
     .first('position');

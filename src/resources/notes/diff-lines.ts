@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Diff } from '../../git/reading/diff.ts';
 
 /** A line that a diff shows. */
 export interface DiffLine {
@@ -55,12 +56,23 @@ export function lineCodeOf(path: string, { reached }: DiffLine): string {
   return `${file}_${reached.old}_${reached.new}`;
 }
 
-/** The number that a line has after a change; null where it is gone. */
-export function moveLine(patch: string, line: number): number | null {
-  return lineMover(patch)(line);
+/** A file after a change, and the numbers that its lines have then; null where one is gone. */
+export interface MovedFile {
+  readonly path: string;
+  readonly moved: (line: number) => number | null;
 }
 
-/** The same for many lines of one change, which is read once. */
+/** The file of this path on the other side of a diff; null where it is gone, or nobody knows. */
+export function movedFile({ files, overflow }: Diff, path: string): MovedFile | null {
+  const file = files.find(({ oldPath }) => oldPath === path);
+  if (file === undefined) return overflow ? null : { path, moved: (line) => line };
+  if (file.change === 'deleted') return null;
+  const { patch, binary, extent, newPath } = file;
+  // Nobody knows where the lines of a change are that is too large to be shown.
+  return { path: newPath, moved: binary || extent !== 'whole' ? () => null : lineMover(patch) };
+}
+
+/** Tells the number that a line has after a change, which is read once; null where it is gone. */
 export function lineMover(patch: string): (line: number) => number | null {
   const hunks = hunksOf(patch);
   const kept = new Map<number, number>();

@@ -2,14 +2,14 @@ import type { NoteLineEnd, NoteLineRange, NotePosition } from '../../../generate
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
-import { type Diff, diffTrees, type FileDiff } from '../../git/reading/diff.ts';
+import { type Diff, diffTrees } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import type { MergeRequestRow, VersionRow } from '../merge-requests/table.ts';
 import { newestVersion } from '../merge-requests/versions.ts';
 import { outdateSuggestions } from '../suggestions/outdate.ts';
-import { moveLine } from './diff-lines.ts';
+import { type MovedFile, movedFile } from './diff-lines.ts';
 import { type DiffPlace, linesOf } from './position.ts';
 
 interface Payload {
@@ -130,34 +130,19 @@ function moveRange(
   return start === null || end === null ? null : { start, end };
 }
 
-interface MovedSide {
-  readonly path: string;
-  /** The number that a line has there; null where it is gone. */
-  readonly moved: (line: number) => number | null;
-}
-
 /** One side of a place in another tree; null where the file is gone. */
 async function moveSide(
   between: (from: string, to: string) => Promise<Diff>,
   position: NotePosition,
   side: 'old' | 'new',
   to: string,
-): Promise<MovedSide | null> {
+): Promise<MovedFile | null> {
   const path = position[`${side}_path`];
   const from = side === 'new' ? position.head_sha : position.base_sha;
-  const stays = (line: number) => line;
   if (path === null) return null;
-  if (from === to) return { path, moved: stays };
-  const { files, overflow } = await between(from, to);
-  const file = files.find(({ oldPath }) => oldPath === path);
-  if (file === undefined) return overflow ? null : { path, moved: stays };
-  if (file.change === 'deleted') return null;
-  return { path: file.newPath, moved: (line) => lineIn(file, line) };
+  if (from === to) return { path, moved: (line) => line };
+  return movedFile(await between(from, to), path);
 }
-
-/** Nobody knows where the lines of a change are that is too large to be shown. */
-const lineIn = ({ patch, binary, extent }: FileDiff, line: number) =>
-  binary || extent !== 'whole' ? null : moveLine(patch, line);
 
 async function storePlace(
   db: Database,

@@ -1,10 +1,9 @@
 import type { SamlProvidersService } from '../../../generated/saml-providers/service.ts';
 import { digestToken, generateToken } from '../../auth/tokens.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { findSamlProvider, type SamlProviderRow } from '../../records/saml-provider.ts';
+import { requireSamlProvider } from '../../records/saml-provider.ts';
 import { announceGroupChange } from '../groups/announce.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { samlProviderPolicy } from './policy.ts';
@@ -14,7 +13,7 @@ import { deleteSamlProviders, updateSamlProvider } from './table.ts';
 
 export const samlProviders = {
   async getSamlProvider({ group }, { db, url }) {
-    const row = await requireProvider(db, group.id);
+    const row = await requireSamlProvider(db, group.id);
     return { status: 200, body: presentSamlProvider(row, group, url) };
   },
 
@@ -53,7 +52,7 @@ export const samlProviders = {
     const actor = signedIn(context);
     await context.db.transaction(async (db) => {
       await lockNamespace(db, group.id);
-      const { scim_token_created_at } = await requireProvider(db, group.id);
+      const { scim_token_created_at } = await requireSamlProvider(db, group.id);
       if (scim_token_created_at === null) throw new NotFound('SCIM Token');
       const none = { scim_token_digest: null, scim_token_created_at: null };
       await updateSamlProvider(db, group.id, none, now);
@@ -62,10 +61,3 @@ export const samlProviders = {
     return { status: 204 };
   },
 } satisfies SamlProvidersService<RequestContext>;
-
-/** @throws NotFound where nobody has set up single sign-on */
-async function requireProvider(db: Database, groupId: number): Promise<SamlProviderRow> {
-  const row = await findSamlProvider(db, groupId);
-  if (row === undefined) throw new NotFound('SAML Provider');
-  return row;
-}

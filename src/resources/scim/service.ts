@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { ScimService } from '../../../generated/scim/service.ts';
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { paginate } from '../../lists/offset.ts';
 import { externUidError } from '../../records/extern-uid.ts';
-import { findSamlProvider } from '../../records/saml-provider.ts';
+import { requireSamlProvider } from '../../records/saml-provider.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { provisionedGroup } from './caller.ts';
 import { changeScimUser, nameOfConflict } from './change.ts';
@@ -64,7 +63,7 @@ export const scim = {
   },
 
   async listScimIdentities({ group, query }, { db, today }) {
-    const providerId = await providerOf(db, group.id);
+    const { id: providerId } = await requireSamlProvider(db, group.id);
     const identities = identitiesAt(db, providerId).orderBy('id').select('id') as IdentityQuery;
     const { rows, page } = await paginate(db, identities, query);
     const shown = await scimIdentities(db, rows);
@@ -77,7 +76,7 @@ export const scim = {
     if (error !== null) throw new BadRequest({ extern_uid: [error] });
     await db.transaction(async (db) => {
       await lockNamespace(db, group.id);
-      const providerId = await providerOf(db, group.id);
+      const { id: providerId } = await requireSamlProvider(db, group.id);
       const identity = await findByExternUid(db, providerId, params.uid);
       if (identity === undefined) throw new NotFound('Identity');
       const holder = await findByExternUid(db, providerId, extern_uid);
@@ -90,13 +89,6 @@ export const scim = {
 } satisfies ScimService<RequestContext>;
 
 type IdentityQuery = Knex.QueryBuilder<{ id: number }, { id: number }[]>;
-
-/** @throws NotFound where nobody has set up single sign-on */
-async function providerOf(db: Database, groupId: number): Promise<number> {
-  const provider = await findSamlProvider(db, groupId);
-  if (provider === undefined) throw new NotFound('SAML Provider');
-  return provider.id;
-}
 
 async function naming<Result>(work: Promise<Result>): Promise<Result> {
   try {

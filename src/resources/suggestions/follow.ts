@@ -2,7 +2,7 @@ import type { NotePosition } from '../../../generated/common/types.ts';
 import { diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../pauses.ts';
-import { lineMover } from '../notes/diff-lines.ts';
+import { type MovedFile, movedFile } from '../notes/diff-lines.ts';
 import { type Extent, FileLines } from './lines.ts';
 import { readFile } from './suggest.ts';
 import type { SuggestionRow } from './table.ts';
@@ -21,12 +21,6 @@ const mostChanges = 50;
 
 type Wanted = Pick<SuggestionRow, 'lines_above' | 'lines_below' | 'from_content'>;
 
-interface Change {
-  readonly path: string;
-  /** The number that a line has after it; null where it is gone. */
-  readonly moved: (line: number) => number | null;
-}
-
 /** Finds lines of one commit after another in one commit, however many of one file. */
 export class LineFinder {
   readonly #repository: Repository;
@@ -34,7 +28,7 @@ export class LineFinder {
   readonly #commitId: string;
   readonly #files = new Map<string, FileLines>();
   #bytes = 0;
-  readonly #changes = new Map<string, Change | null>();
+  readonly #changes = new Map<string, MovedFile | null>();
   readonly #pauses = new Pauses();
 
   constructor(repository: Repository, limits: DiffLimits, commitId: string) {
@@ -85,21 +79,14 @@ export class LineFinder {
   }
 
   /** The change of a file since that commit; null where nobody knows. */
-  async #changeOf(from: string, path: string): Promise<Change | null> {
+  async #changeOf(from: string, path: string): Promise<MovedFile | null> {
     const key = `${from} ${path}`;
     const known = this.#changes.get(key);
     if (known !== undefined) return known;
-    const change = await this.#findChange(from, path);
+    const diff = await diffTrees(this.#repository, from, this.#commitId, { limits: this.#limits });
+    const change = movedFile(diff, path);
     if (this.#changes.size >= mostChanges) this.#changes.clear();
     this.#changes.set(key, change);
     return change;
-  }
-
-  async #findChange(from: string, path: string): Promise<Change | null> {
-    const diff = await diffTrees(this.#repository, from, this.#commitId, { limits: this.#limits });
-    const file = diff.files.find(({ oldPath }) => oldPath === path);
-    if (file === undefined) return diff.overflow ? null : { path, moved: (line) => line };
-    const known = file.change !== 'deleted' && !file.binary && file.extent === 'whole';
-    return known ? { path: file.newPath, moved: lineMover(file.patch) } : null;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { moveLine } from '../../../src/resources/notes/diff-lines.ts';
+import { lineMover } from '../../../src/resources/notes/diff-lines.ts';
 import { startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
@@ -303,7 +303,7 @@ describe('a note about a line, once there is another version', () => {
   });
 });
 
-describe('moveLine', () => {
+describe('lineMover', () => {
   const patch = [
     '@@ -3,2 +3,3 @@',
     ' three',
@@ -323,6 +323,6 @@ describe('moveLine', () => {
     [10, 12],
     [2 ** 31 - 1, 2 ** 31 + 1],
   ])('takes %i to %s', (line, moved) => {
-    expect(moveLine(patch, line)).toBe(moved);
+    expect(lineMover(patch)(line)).toBe(moved);
   });
 });
