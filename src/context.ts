@@ -50,7 +50,7 @@ export interface RequestContext
     readonly userAgent: string;
     /** Whether only the headers are asked for. */
     readonly head: boolean;
-    /** What `Authorization: Bearer` says: for operations with tokens of their own. */
+    /** The token of `Authorization: Bearer`, for operations with tokens of their own. */
     readonly bearer: string | null;
   };
 }

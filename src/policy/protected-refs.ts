@@ -57,7 +57,7 @@ export interface BranchRules {
  * together, or without one what the level in the project allows. While the repository is empty the protection that
  * its first branch will get holds for every name. In an archived project nobody may do anything.
  *
- * Whoever may merge what comes from a branch may push to it, where the author of the merge request lets them and no
+ * Those who may merge what comes from a branch may push to it, where the author of the merge request lets them and no
  * protection matches it; that they do not create or delete it.
  */
 export async function branchAbilities(

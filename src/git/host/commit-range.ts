@@ -29,7 +29,7 @@ export async function listRange(
     const commit = await look(id);
     if (commit === null) return false;
     flags.set(id, before | flag);
-    // What is found to be unwanted later has to tell its parents so.
+    // A commit that is found to be unwanted later has to tell its parents so.
     if (before === 0 || (flag & unwanted) !== 0) insert(queue, commit);
     return true;
   };

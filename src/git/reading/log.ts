@@ -45,7 +45,7 @@ export async function readLog(repository: Repository, options: LogOptions): Prom
   return readCommits(repository, await listCommitIds(repository, options));
 }
 
-/** What parted a short while ago the git host knows without starting git; null for everything else. */
+/** The git host knows ranges that parted a short while ago without starting git; null for everything else. */
 async function listNear(
   repository: Repository,
   { range, limit, ...others }: LogOptions,

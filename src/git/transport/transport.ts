@@ -92,7 +92,7 @@ async function hiddenAmong(repository: Repository, { ids }: WantedObjects): Prom
   return besides.length === 1 ? besides.join('') : `(one of ${besides.length})`;
 }
 
-/** What git says of an object that it does not have. */
+/** Answers as git does for an object that it does not have. */
 function notOurs(name: string): TransportAnswer {
   const line = `ERR upload-pack: not our ref ${name}`;
   const length = (line.length + 4).toString(16).padStart(4, '0');

@@ -35,7 +35,8 @@ export function givenUp(text: string | null): string | null {
 }
 
 /**
- * Whether the server is gone and with it everything that moves refs for it. Of another machine nobody here knows that.
+ * Tells whether the server is gone and with it everything that moves refs for it. Nobody here knows that of another
+ * machine.
  */
 export function isHolderGone(text: string | null): boolean {
   const holder = parse(text);

@@ -97,7 +97,7 @@ export async function updateMergeRequest(
   }
 }
 
-/** Whoever has it assigned, or looks after the target, gives themselves no rights in a fork. */
+/** Assignees, and those who look after the target, give themselves no rights in a fork. */
 async function maySharePush(
   context: Context,
   project: ProjectAccess,

@@ -19,7 +19,7 @@ export interface ReadActions {
   readonly summary: readonly string[];
 }
 
-/** What a request says beside the text. */
+/** The parts of a request beside the text. */
 export interface GivenBeside {
   readonly given?: Given;
   readonly headSha?: string | null | undefined;

@@ -8,7 +8,7 @@ import { refreshKey, refreshRepository } from './workers.ts';
 
 type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & {
   readonly log: Log;
-  /** What else is settled then, of what is built upon repositories. */
+  /** Settles what is built upon repositories, after these. */
   readonly settle?: () => Promise<unknown>;
 };
 

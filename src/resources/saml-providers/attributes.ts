@@ -29,7 +29,7 @@ export function attributesFrom(
   return { enabled, sso_url, certificate_fingerprint, default_membership_role };
 }
 
-/** Whoever could read or change what goes there could sign in as anybody. */
+/** Somebody who could read or change what goes there could sign in as anybody. */
 function isSecureAddress(text: string): boolean {
   if (!/^https:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);

@@ -6,7 +6,7 @@ import { type MembersChanged, membersChanged } from '../members/events.ts';
 
 export const subscriptions = [on(membersChanged, { record: follow })];
 
-/** Whoever owners add or remove by hand is active, or not, for the identity provider too. */
+/** Users whom owners add or remove by hand are active, or not, for the identity provider too. */
 async function follow(db: Database, { action, members, at }: MembersChanged): Promise<void> {
   const ofGroups = members.filter(({ source_type }) => source_type === 'Namespace');
   if (ofGroups.length === 0) return;

@@ -22,7 +22,7 @@ export interface ScimPage extends ScimWindow {
   readonly total: number;
 }
 
-/** What was asked for, within bounds. */
+/** Keeps the window that was asked for within bounds. */
 export function scimWindow({ startIndex, count }: ScimWindow): ScimWindow {
   return { startIndex: Math.max(startIndex, 1), count: Math.min(Math.max(count, 0), maximumCount) };
 }

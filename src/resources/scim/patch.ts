@@ -3,7 +3,7 @@ import { externUidError } from '../../records/extern-uid.ts';
 import { attributeIn } from './attribute.ts';
 import { refused } from './refusals.ts';
 
-/** What a patch makes of an identity; what is undefined stays. */
+/** The changes of an identity; attributes that are undefined stay. */
 export interface WantedIdentity {
   readonly active?: boolean;
   readonly externUid?: string;
@@ -12,7 +12,7 @@ export interface WantedIdentity {
 type Pair = readonly [attribute: string, value: unknown];
 
 /**
- * What the operations come to, the later ones over the earlier; null when none of them changes anything.
+ * Reads the changes that the operations come to, the later ones over the earlier; null when none changes anything.
  * @throws HttpError 412 for operations that are none, and values that cannot be
  */
 export function readPatch({ Operations }: ScimPatch): WantedIdentity | null {

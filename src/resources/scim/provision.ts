@@ -27,7 +27,7 @@ interface NewScimUser {
 }
 
 /**
- * What a body says of a user.
+ * Reads what a body says of a user.
  * @throws HttpError 412 with what is missing
  */
 export function newUserIn({

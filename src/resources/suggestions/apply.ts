@@ -105,7 +105,7 @@ interface Authors {
   readonly coAuthors: readonly Awaited<ReturnType<typeof committerOf>>[];
 }
 
-/** Whoever suggested everything is the author of the commit; of several each is named beside the one who applies it. */
+/** A sole suggester is the author of the commit; of several each is named beside the one who applies it. */
 async function authorsOf(
   context: RequestContext,
   suggestions: readonly FoundSuggestion[],
@@ -146,7 +146,7 @@ async function changesOf(
   const own = git.repository(source.id);
   const head = await headOf(own, mergeRequest.source_branch);
   if (head === null) throw refusal('The source branch is gone');
-  // What the author of a fork threw away is still known to the target.
+  // The target still knows what the author of a fork threw away.
   const repository = source.id === project.id ? own : own.beside(git.repository(project.id));
   const finder = new LineFinder(repository, await diffLimits(db), head);
   const byPath = new Map<string, Replacement[]>();

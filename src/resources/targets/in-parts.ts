@@ -5,7 +5,7 @@ import { ofTarget, type Target, targetKinds } from './target.ts';
 /** Rows that one statement copies or deletes: on SQLite nothing else happens meanwhile. */
 const rowsOfPart = 500;
 
-/** What may hang on a target by the hundred thousand. */
+/** Tables of which rows may hang on a target by the hundred thousand. */
 const numerous = ['notes', 'resource_events'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { pathErrors } from '../../namespaces/path-rules.ts';
 /** So that what is added keeps within the length of a path. */
 const longestStem = 200;
 
-/** What is tried behind a name before it gets random letters. */
+/** Numbers that are tried behind a name before it gets random letters. */
 const numbers = 20;
 
 /**
