@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** The files below a folder, and the files that each of them imports, for its types or lazily too. */
 function importsBelow(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(folder, path));
   const known = new Set(files);
   const imported = (file: string) =>
