@@ -25,7 +25,7 @@ const floors = [
   ['settings'],
   ['records'],
   ['workers', 'patterns.ts'],
-  ['git', 'storage', 'database', 'rendering', 'outbound'],
+  ['git', 'storage', 'database', 'rendering', 'outbound', 'pages'],
 ];
 
 /** The resources that leaves are built on. */
@@ -158,7 +158,9 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     settings: {
-      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+      'import-x/resolver-next': [
+        importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] }),
+      ],
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: arrows }],

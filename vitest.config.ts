@@ -8,6 +8,7 @@ const onBothDatabases = [
   'test/database/**/*.test.ts',
   'test/domain-events/**/*.test.ts',
   'test/workers/**/*.test.ts',
+  'test/pages/**/*.test.ts',
   'test/auth/**/*.test.ts',
   'test/policy/**/*.test.ts',
   'test/access/**/*.test.ts',

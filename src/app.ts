@@ -22,7 +22,6 @@ import { settleExpired } from './policy/expiry.ts';
 import { createRendering } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
 import { services } from './services.ts';
-import { recentSettings } from './settings/current.ts';
 import { SpamChecks } from './spam/spam-checks.ts';
 import { createStorage } from './storage/storage.ts';
 import { createUrls } from './urls.ts';
@@ -218,6 +217,7 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
   let loading: Promise<Handler> | null = null;
   const load = async (): Promise<Handler> => {
     const { createPages } = await import('./http/express.ts');
+    const { pagesRouter } = await import('./http/pages/router.ts');
     const { uploadsRouter } = await import('./http/uploads.ts');
     const { webCaller } = await import('./http/web-caller.ts');
     const { throttleWeb } = await import('./http/web-throttle.ts');
@@ -236,11 +236,7 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
         },
       },
       throttle: (http) => throttleWeb(environment, http, () => webCaller(authenticate, http)),
-      homePage: async (http) => {
-        const { home_page_url: address } = await recentSettings(db);
-        if (address === null || address === '') return null;
-        return (await webCaller(authenticate, http)) === null ? address : null;
-      },
+      people: pagesRouter({ environment, authenticate }),
       icon: async () => (await findFavicon(db)) ?? null,
       uploads: uploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>

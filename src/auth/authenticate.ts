@@ -1,4 +1,4 @@
-import type { ClientAddress } from '../client-address.ts';
+import type { ClientAddress, Received } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Forbidden, InsufficientScope, InvalidToken, NotFound, Unauthorized } from '../errors.ts';
@@ -60,6 +60,12 @@ interface Accepted {
  */
 export interface Authenticate {
   (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
+  /**
+   * Who the session of this identifier belongs to; null when there is none, or it is over. The caller sees to it that
+   * a page of ours asks.
+   * @throws Forbidden when its owner's account cannot be used
+   */
+  readonly bySession: (id: string, http: Received) => Promise<Actor | null>;
   /** The user whose name and password these are: for what asks for them itself, like git. */
   readonly byPassword: (login: PasswordLogin) => Promise<UserRow>;
   /** Resolves when the uses noted so far are written. */
@@ -115,11 +121,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
       return waitsFor('jobs', refuseGuess(source));
     }
     const cookie = cookieOf(source.header('cookie'), cookieNames);
-    return cookie === null ? nobody : bySession(cookie, source);
+    return cookie !== null && mayChange(cookie, source) ? bySession(cookie, source.http) : nobody;
   }
 
-  async function bySession(id: string, source: CredentialSource): Promise<Actor | null> {
-    if (!isSessionId(id) || !mayChange(id, source)) return null;
+  async function bySession(id: string, http: Received): Promise<Actor | null> {
+    if (!isSessionId(id)) return null;
     const digest = digestToken(id);
     const [settings, remembered] = await Promise.all([currentSettings(db), sessions.find(digest)]);
     const lifetime = lifetimeOf(settings);
@@ -129,7 +135,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     if (session !== null && isOver(session, lifetime, now))
       session = await sessions.findAnew(digest);
     if (session === null || isOver(session, lifetime, now)) return null;
-    if (!(await entrance.admit(session, source.http, now))) return null;
+    if (!(await entrance.admit(session, http, now))) return null;
     activity.recordSession(session, lifetime, now);
     return actorOfSession(session, settings);
   }
@@ -169,7 +175,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
 
   const invalid = (description: string) => new InvalidToken(description, config.brand);
 
-  return Object.assign(authenticate, { byPassword, settled: () => activity.settled() });
+  return Object.assign(authenticate, { bySession, byPassword, settled: () => activity.settled() });
 }
 
 function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {

@@ -17,8 +17,8 @@ export interface PagesDeps {
   readonly metrics?: (request: IncomingMessage) => Promise<Exposition | null>;
   /** Counts a request, and throws what there is to answer when there were too many; health is not counted. */
   readonly throttle?: (request: IncomingMessage) => Promise<void>;
-  /** Where whoever asks for the root is sent; null for the documentation. */
-  readonly homePage?: (request: IncomingMessage) => Promise<string | null>;
+  /** The pages for people, the start page among them. */
+  readonly people?: Router;
   /** The icon that the instance was given; null for ours. */
   readonly icon?: () => Promise<Icon | null>;
   /** Serves pictures and uploads. */
@@ -38,12 +38,10 @@ export function createPages(deps: PagesDeps): Express {
 
   app.use(monitoring(deps.checks, deps.metrics));
   if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
-  app.get('/', async (req, res) => {
-    res.redirect(302, (await deps.homePage?.(req)) ?? 'docs');
-  });
   app.use(frontFiles(async () => (await deps.icon?.()) ?? null));
   app.use(docsRouter(deps.baseUrl));
   if (deps.uploads !== undefined) app.use(deps.uploads);
+  if (deps.people !== undefined) app.use(deps.people);
 
   app.use((req, res) => {
     respond(res, req.accepts(['html', 'json']) === 'json', 404, 'Page not found');

@@ -118,11 +118,6 @@ describe('pages', () => {
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('strict-transport-security')).toBe(false);
   });
-
-  it('lead from the front to the docs', async () => {
-    const answer = await get('/');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'docs']);
-  });
 });
 
 describe('the docs page', () => {

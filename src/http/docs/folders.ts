@@ -36,7 +36,7 @@ export function viewerFolder(): string {
   return path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 }
 
-/** Folder of the page's own script, style and icon. */
+/** Folder of the script, styles and icon of the documentation and of all other pages. */
 export function pageAssetsFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   if (isCompiled(here)) return path.join(ancestorWith('docs/page'), 'docs/page');

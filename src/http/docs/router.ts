@@ -39,6 +39,7 @@ export function docsRouter(baseUrl: string): Router {
     ['swagger-ui.css', fileFrom(path.join(viewer, 'swagger-ui.css'), style)],
     ['docs.js', fileFrom(path.join(page, 'docs.js'), script)],
     ['docs.css', fileFrom(path.join(page, 'docs.css'), style)],
+    ['pages.css', fileFrom(path.join(page, 'pages.css'), style)],
     ['icon.svg', fileFrom(path.join(page, 'icon.svg'), 'image/svg+xml')],
   ]);
   const apiPath = `${new URL(baseUrl).pathname.replace(/\/$/, '')}/api/v4`;

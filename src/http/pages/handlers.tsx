@@ -1,0 +1,150 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { JSX } from 'hono/jsx/jsx-runtime';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import type { Environment } from '../../context.ts';
+import { HttpError, Unprocessable } from '../../errors.ts';
+import { contentPolicy } from '../../pages/content-policy.ts';
+import { csrfField } from '../../pages/frame.ts';
+import { Page } from '../../pages/page.tsx';
+import { renderPage } from '../../pages/render-page.ts';
+import type { Actor } from '../../records/actor.ts';
+import { readForm, type SentForm, sentForm } from './forms.ts';
+import { createVisits, type Visit } from './visits.ts';
+
+/** The answer of a page: itself, or where to go next. */
+export type Reply = { readonly cookies?: readonly string[] } & (
+  | {
+      readonly page: JSX.Element;
+      readonly status?: number;
+      /** Origins beside this one that a form of the page may lead to. */
+      readonly formTargets?: readonly string[];
+    }
+  /** A path of this instance from its root. */
+  | { readonly redirect: string }
+  /** The address of somebody else. */
+  | { readonly leave: string }
+);
+
+/** A visit of somebody who is signed in. */
+export interface SignedInVisit extends Visit {
+  readonly actor: Actor;
+  readonly sessionId: string;
+}
+
+export interface PageParts {
+  readonly environment: Environment;
+  readonly authenticate: Authenticate;
+}
+
+/** What a route of pages is made of: functions from a visit to an answer, as services are of the API. */
+export type PageHandlers = ReturnType<typeof createPageHandlers>;
+
+export function createPageHandlers({ environment, authenticate }: PageParts) {
+  const visitOf = createVisits({ ...environment, authenticate });
+
+  const answering =
+    (answer: (visit: Visit, req: Request) => Promise<Reply>): RequestHandler =>
+    async (req, res) => {
+      const visit = await visitOf(req);
+      await send(res, visit, await answer(visit, req).catch((error) => refusal(visit, error)));
+    };
+
+  const checked = (req: Request, visit: Visit): SentForm => {
+    const form = sentForm(req.body);
+    const site = req.headers['sec-fetch-site'];
+    const foreign = site === 'cross-site' || site === 'same-site';
+    if (foreign || !visit.showsToken(form.text(csrfField))) {
+      throw new Unprocessable('This form is too old. Go back, load the page again and repeat it.');
+    }
+    return form;
+  };
+
+  const signedIn = (visit: Visit, req: Request): SignedInVisit | Reply => {
+    const { actor, sessionId, refusal } = visit;
+    if (refusal !== null) throw refusal;
+    if (actor !== null && sessionId !== null) return { ...visit, actor, sessionId };
+    const back = req.method === 'GET' ? `?return_to=${encodeURIComponent(req.originalUrl)}` : '';
+    return { redirect: `/users/sign_in${back}` };
+  };
+
+  return {
+    /** A page that anybody may see. */
+    page: (show: (visit: Visit, req: Request) => Promise<Reply>) => answering(show),
+
+    /** A page for those who are signed in; others sign in first and come back. */
+    ownPage: (show: (visit: SignedInVisit, req: Request) => Promise<Reply>) =>
+      answering(async (visit, req) => {
+        const found = signedIn(visit, req);
+        return 'actor' in found ? show(found, req) : found;
+      }),
+
+    /** A form that anybody may send. */
+    form: (take: (visit: Visit, form: SentForm, req: Request) => Promise<Reply>) => [
+      readForm,
+      answering(async (visit, req) => take(visit, checked(req, visit), req)),
+    ],
+
+    /** A form of those who are signed in. */
+    ownForm: (take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>) => [
+      readForm,
+      answering(async (visit, req) => {
+        const found = signedIn(visit, req);
+        return 'actor' in found ? take(found, checked(req, visit), req) : found;
+      }),
+    ],
+  };
+}
+
+async function send(res: Response, visit: Visit, reply: Reply): Promise<void> {
+  res.set('Cache-Control', 'no-store');
+  res.set('Referrer-Policy', 'same-origin');
+  if ('page' in reply) {
+    const html = await renderPage(reply.page);
+    // The page is rendered by now: it is known whether it has a form.
+    addCookies(res, visit, reply);
+    res.set('Content-Security-Policy', contentPolicy(reply.formTargets));
+    res.status(reply.status ?? 200).type('html');
+    res.send(html);
+    return;
+  }
+  addCookies(res, visit, reply);
+  const target = 'leave' in reply ? reply.leave : visit.frame.base + reply.redirect;
+  res.redirect(res.req.method === 'GET' || res.req.method === 'HEAD' ? 302 : 303, target);
+}
+
+function addCookies(res: Response, visit: Visit, { cookies = [] }: Reply): void {
+  const own = visit.newCookie();
+  for (const cookie of own === null ? cookies : [own, ...cookies]) res.append('Set-Cookie', cookie);
+}
+
+/** The page that says what was refused; what is no refusal is thrown on. */
+function refusal(visit: Visit, error: unknown): Reply {
+  if (!(error instanceof HttpError)) throw error;
+  const { status, body } = error;
+  return {
+    status,
+    page: (
+      <Page frame={visit.frame} title={titles[status] ?? 'That did not work'} width="narrow">
+        <p>{told(status, body)}</p>
+      </Page>
+    ),
+  };
+}
+
+const titles: Readonly<Record<number, string>> = {
+  403: 'You may not do that',
+  404: 'Page not found',
+  422: 'That did not work',
+  429: 'Too many tries',
+  503: 'Busy',
+};
+
+/** The reason of a refusal in words for people. */
+function told(status: number, body: HttpError['body']): string {
+  if (status === 404) return 'There is nothing at this address, or you may not see it.';
+  if (status === 429) return 'Too much was asked in a short time. Wait a few minutes.';
+  if (status === 503) return 'The server has too much to do right now. Try again in a moment.';
+  const message = typeof body === 'object' ? body?.['message'] : body;
+  if (typeof message !== 'string') return 'The request cannot be understood.';
+  return message.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '') || 'You may not see this.';
+}

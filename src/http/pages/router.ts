@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import { frontRouter } from './front.tsx';
+import { createPageHandlers, type PageParts } from './handlers.tsx';
+
+/** The pages for people, one router for each area. */
+export function pagesRouter(parts: PageParts): Router {
+  const handlers = createPageHandlers(parts);
+  const router = Router({ strict: true, caseSensitive: true });
+  for (const area of [frontRouter]) router.use(area(handlers, parts));
+  return router;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Authenticate } from '../../auth/authenticate.ts';
+import { createCsrfToken, isCsrfToken } from '../../auth/csrf.ts';
+import { cookieOf, sessionCookieNames } from '../../auth/session-cookie.ts';
+import { isSessionId } from '../../auth/sessions.ts';
+import type { Environment } from '../../context.ts';
+import { Forbidden } from '../../errors.ts';
+import type { Frame } from '../../pages/frame.ts';
+import type { Actor } from '../../records/actor.ts';
+
+/** Somebody who asks for a page, or sends a form. */
+export interface Visit {
+  /** Null for nobody, and for an account that cannot be used: see `refusal`. */
+  readonly actor: Actor | null;
+  /** Why the account that is signed in cannot be used; null when it can, and for nobody. */
+  readonly refusal: Forbidden | null;
+  /** The identifier of the session, which is a secret; null for nobody. */
+  readonly sessionId: string | null;
+  readonly frame: Frame;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The moment of the visit. */
+  readonly now: Date;
+  /** Whether a form that was sent holds the token of a page that this visitor was shown. */
+  showsToken(token: string): boolean;
+  /** The `Set-Cookie` header that binds forms to a visitor who is not signed in; null when none is needed. */
+  newCookie(): string | null;
+}
+
+type Deps = Pick<Environment, 'config' | 'clientAddress' | 'clock'> & {
+  readonly authenticate: Authenticate;
+};
+
+/** Finds out who visits. Only sessions count: a token in an address would be repeated by every link. */
+export function createVisits({ config, clientAddress, clock, authenticate }: Deps) {
+  const { pathname, protocol } = new URL(config.baseUrl);
+  const base = pathname.replace(/\/$/, '');
+  const cookieNames = sessionCookieNames(config);
+  const formCookie = `_${config.brand}_form`;
+  const secure = protocol === 'https:' ? '; Secure' : '';
+
+  return async function visitOf(http: IncomingMessage): Promise<Visit> {
+    const { cookie, 'user-agent': userAgent = '' } = http.headers;
+    const presented = cookieOf(cookie, cookieNames);
+    const { actor, refusal } = await find(presented ?? '', http);
+    const sessionId = actor === null && refusal === null ? null : presented;
+    const known = cookieOf(cookie, [formCookie]) ?? '';
+    const anonymous = isSessionId(known) ? known : randomBytes(32).toString('base64url');
+    const secret = sessionId ?? anonymous;
+    let used = false;
+    const user = actor?.user ?? null;
+    return {
+      actor,
+      refusal,
+      sessionId,
+      ip: clientAddress(http),
+      userAgent,
+      now: clock(),
+      frame: {
+        base,
+        visitor: user && { name: user.name, username: user.username, admin: actor?.admin === true },
+        get csrfToken() {
+          used = true;
+          return createCsrfToken(secret);
+        },
+      },
+      showsToken: (token) => isCsrfToken(token, secret),
+      newCookie: () =>
+        used && secret === anonymous && anonymous !== known
+          ? `${formCookie}=${anonymous}; Path=${pathname}; HttpOnly; SameSite=Lax${secure}`
+          : null,
+    };
+  };
+
+  async function find(sessionId: string, http: IncomingMessage) {
+    try {
+      return { actor: await authenticate.bySession(sessionId, http), refusal: null };
+    } catch (error) {
+      if (error instanceof Forbidden) return { actor: null, refusal: error };
+      throw error;
+    }
+  }
+}

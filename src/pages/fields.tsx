@@ -1,0 +1,186 @@
+import type { Child, FC } from 'hono/jsx';
+import { csrfField, type Frame } from './frame.ts';
+
+interface FormProps {
+  readonly frame: Frame;
+  /** Where it goes, from the root of the instance: `/users/sign_in`. */
+  readonly action: string;
+  readonly children?: Child;
+}
+
+/** A form that changes something: it shows that it comes from a page of ours. */
+export const Form: FC<FormProps> = ({ frame, action, children }) => (
+  <form method="post" action={frame.base + action}>
+    <input type="hidden" name={csrfField} value={frame.csrfToken} />
+    {children}
+  </form>
+);
+
+interface ButtonProps {
+  readonly kind?: 'primary' | 'danger' | 'quiet' | undefined;
+  readonly name?: string;
+  readonly value?: string;
+  /** Said in place of the text, where several buttons of a page have the same. */
+  readonly label?: string | undefined;
+  readonly children?: Child;
+}
+
+/** Sends the form it stands in. */
+export const Button: FC<ButtonProps> = ({ kind = 'primary', name, value, label, children }) => (
+  <button type="submit" class={kind} name={name} value={value} aria-label={label}>
+    {children}
+  </button>
+);
+
+/** A form that is one button; `fields` go along unseen. */
+export const PostButton: FC<
+  FormProps & ButtonProps & { readonly fields?: Readonly<Record<string, string>> }
+> = ({ frame, action, fields = {}, kind, label, children }) => (
+  <form class="button" method="post" action={frame.base + action}>
+    <input type="hidden" name={csrfField} value={frame.csrfToken} />
+    {Object.entries(fields).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
+    <Button kind={kind} label={label}>
+      {children}
+    </Button>
+  </form>
+);
+
+interface FieldProps {
+  /** As the form sends it: `user[login]`. */
+  readonly name: string;
+  readonly label: string;
+  /** Said below the label. */
+  readonly hint?: string;
+  /** Each refusal as a sentence of its own. */
+  readonly errors?: readonly string[] | undefined;
+  readonly required?: boolean;
+}
+
+interface InputProps extends FieldProps {
+  readonly value?: string;
+  readonly type?: 'text' | 'email' | 'url' | 'date' | 'number' | 'password';
+  readonly autocomplete?: string;
+  readonly maxlength?: number;
+  readonly inputmode?: 'numeric' | 'email' | 'text' | undefined;
+  readonly autofocus?: boolean;
+}
+
+/** A line of text. A password is never filled in: give it no value. */
+export const TextField: FC<InputProps> = ({ type = 'text', value, autocomplete, ...rest }) => (
+  <Labelled {...rest}>
+    <input
+      {...described(rest)}
+      type={type}
+      name={rest.name}
+      value={value}
+      maxlength={rest.maxlength}
+      inputmode={rest.inputmode}
+      autofocus={rest.autofocus}
+      required={rest.required}
+      autocomplete={autocomplete ?? 'off'}
+      spellcheck={false}
+      autocapitalize="none"
+    />
+  </Labelled>
+);
+
+export const TextArea: FC<
+  FieldProps & {
+    readonly value?: string | undefined;
+    readonly rows?: number | undefined;
+    readonly maxlength?: number | undefined;
+  }
+> = ({ value = '', rows = 4, maxlength, ...rest }) => (
+  <Labelled {...rest}>
+    <textarea
+      {...described(rest)}
+      name={rest.name}
+      rows={rows}
+      maxlength={maxlength}
+      required={rest.required}
+      spellcheck={false}
+    >
+      {/* The first line break in it is not part of the text. */}
+      {`\n${value}`}
+    </textarea>
+  </Labelled>
+);
+
+export const Select: FC<
+  FieldProps & {
+    readonly value?: string;
+    /** Value and text of each choice. */
+    readonly choices: readonly (readonly [value: string, text: string])[];
+  }
+> = ({ value, choices, ...rest }) => (
+  <Labelled {...rest}>
+    <select {...described(rest)} name={rest.name} required={rest.required}>
+      {choices.map(([choice, text]) => (
+        <option value={choice} selected={choice === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </Labelled>
+);
+
+/** Sends `value` when it is ticked and nothing otherwise. */
+export const Checkbox: FC<
+  FieldProps & { readonly checked?: boolean | undefined; readonly value?: string | undefined }
+> = ({ checked = false, value = '1', ...rest }) => {
+  const id = idOf(`${rest.name}-${value}`);
+  return (
+    <div class="checkbox">
+      <input
+        type="checkbox"
+        id={id}
+        name={rest.name}
+        value={value}
+        checked={checked}
+        aria-describedby={rest.hint === undefined ? undefined : `${id}-hint`}
+      />
+      <label for={id}>{rest.label}</label>
+      {rest.hint === undefined ? null : (
+        <p class="hint" id={`${id}-hint`}>
+          {rest.hint}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
+  const id = idOf(field.name);
+  return (
+    <div class="field">
+      <label for={id}>{field.label}</label>
+      {field.hint === undefined ? null : (
+        <p class="hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {field.children}
+      {field.errors?.length ? (
+        <p class="error" id={`${id}-error`}>
+          {field.errors.join(' ')}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** What ties an input to its label, its hint and what is wrong with it. */
+function described({ name, hint, errors }: FieldProps) {
+  const id = idOf(name);
+  const wrong = (errors?.length ?? 0) > 0;
+  const texts = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-error`] : [])];
+  return {
+    id,
+    'aria-describedby': texts.length === 0 ? undefined : texts.join(' '),
+    'aria-invalid': wrong ? ('true' as const) : undefined,
+  };
+}
+
+const idOf = (name: string) => name.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
