@@ -21,7 +21,7 @@ const floors = [
   ['avatars'],
   ['policy'],
   ['auth'],
-  ['limits', 'spam'],
+  ['limits', 'mail', 'spam'],
   ['settings'],
   ['records'],
   ['workers', 'patterns.ts'],

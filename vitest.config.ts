@@ -7,6 +7,7 @@ takeScratchFolder();
 const onBothDatabases = [
   'test/database/**/*.test.ts',
   'test/domain-events/**/*.test.ts',
+  'test/mail/**/*.test.ts',
   'test/workers/**/*.test.ts',
   'test/pages/**/*.test.ts',
   'test/auth/**/*.test.ts',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isMailAddress } from './mail-address.ts';
 import { type Plan, plans } from './plan.ts';
 
 /** The settings of one process: read once from the environment, checked, never changed afterwards. */
@@ -30,6 +31,10 @@ export interface Config {
   readonly metricsToken: string | null;
   /** From where the metrics may be read without a token; written like `trustedProxies`. */
   readonly metricsAllowed: readonly string[];
+  /** The server that takes mail, `smtp://` or `smtps://` with user and password; null: mail becomes files. */
+  readonly smtpUrl: string | null;
+  /** The sender of mail; null: an address at the host of `baseUrl`. */
+  readonly mailFrom: Mailbox | null;
   /** Whether tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
   readonly logLevel: LogLevel;
@@ -37,6 +42,12 @@ export interface Config {
   readonly demo: boolean;
   /** `NODE_ENV=production`, or compiled: the second judge stays away. */
   readonly production: boolean;
+}
+
+/** An address with the name of whoever has it, which may be empty. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -150,6 +161,18 @@ export function readConfig(env: Environment = process.env): Config {
       (text) => (text === 'none' ? [] : networks(text)),
       `none, or addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
     ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      smtpUrl,
+      'smtp://<user>:<password>@<host>:<port> or smtps://…, without a path or query',
+    ),
+    mailFrom: read<Mailbox | null>(
+      'MAIL_FROM',
+      null,
+      mailbox,
+      'an address like hearth@example.com, or Name <hearth@example.com>',
+    ),
     impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', 'on', onOff) === 'on',
@@ -184,6 +207,7 @@ const secrets = new Set([
   'SECRET_KEY',
   'DATABASE_URL',
   'METRICS_TOKEN',
+  'SMTP_URL',
 ]);
 
 /** A server that listens on every address is reached, on this machine, as localhost. */
@@ -217,6 +241,31 @@ function databaseUrl(text: string): string | undefined {
   if (/^sqlite:[^\0]+$/.test(text)) return text;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined;
   return text;
+}
+
+function smtpUrl(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^smtps?:$/.test(url.protocol)) return undefined;
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname)) return undefined;
+  if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
+  if (url.username === '' && url.password !== '') return undefined;
+  return [url.username, url.password].every(isDecodable) ? url.href : undefined;
+}
+
+/** Without line breaks, which would end a command of the protocol. */
+function isDecodable(text: string): boolean {
+  try {
+    return !/[\0\r\n]/.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+}
+
+function mailbox(text: string): Mailbox | undefined {
+  const [, name = '', bracketed, plain] =
+    /^(?:([^<>"\p{Cc}]{0,100})<([^<>\s]+)>|([^<>\s]+))$/u.exec(text.trim()) ?? [];
+  const address = bracketed ?? plain ?? '';
+  return isMailAddress(address) ? { name: name.trim(), address } : undefined;
 }
 
 function tokenText(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { sweepSessions } from './auth/workers.ts';
+import { deliverMail } from './mail/deliver.ts';
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
@@ -43,6 +44,7 @@ export const workerDefinitions = [
   deleteMergedBranches,
   deleteProject,
   deleteUser,
+  deliverMail,
   expireMemberships,
   followPush,
   followVersion,

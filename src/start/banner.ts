@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { mailFolder } from '../mail/folder.ts';
 
 /** What `root` can sign in with; a null was set by the operator and is not repeated. */
 export interface RootCredentials {
@@ -15,6 +16,7 @@ export function banner(config: Config, credentials: RootCredentials | null): str
     `  URL       ${config.baseUrl}`,
     `  API docs  ${config.baseUrl}/docs`,
     `  Data      ${config.dataDir} (${database})`,
+    `  Mail      ${mailLine(config)}`,
     '',
   ];
   if (credentials !== null) {
@@ -28,6 +30,13 @@ export function banner(config: Config, credentials: RootCredentials | null): str
   }
   lines.push('  Try', `  ${curlLine(config, credentials?.token ?? null)}`, '');
   return `${lines.join('\n')}\n`;
+}
+
+/** The server without its user and password. */
+function mailLine({ smtpUrl, dataDir }: Config): string {
+  if (smtpUrl === null) return `${mailFolder(dataDir)}, as files: SMTP_URL is not set`;
+  const { protocol, host } = new URL(smtpUrl);
+  return `${protocol}//${host}`;
 }
 
 /** Works when pasted: without a token it lists the public projects. */

@@ -38,6 +38,14 @@ export class Postponed extends Error {
   }
 }
 
+/** Thrown by a worker whose job cannot succeed, however often it is tried: it becomes a dead letter at once. */
+export class Hopeless extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Hopeless';
+  }
+}
+
 /** In UTC. */
 export interface DailyTime {
   readonly hour: number;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  Hopeless,
   type Job,
   Postponed,
   type WorkerDefinition,
@@ -164,7 +165,7 @@ export class JobRunner {
           { worker: job.worker, job: job.id, attempt: job.attempt, err: error },
           'job failed',
         );
-        await this.#store.fail(job, describe(error));
+        await this.#store.fail(job, describe(error), { hopeless: error instanceof Hopeless });
         return;
       }
       await this.#store.complete(job);

@@ -40,8 +40,8 @@ export interface JobStore {
   add(db: Database, job: NewJob): Promise<string | null>;
   claim(limit: number): Promise<ClaimedJob[]>;
   complete(job: ClaimedJob): Promise<void>;
-  /** Puts the job back for another attempt, or among the dead letters. */
-  fail(job: ClaimedJob, error: string): Promise<void>;
+  /** Puts the job back for another attempt, or among the dead letters: at once when there is no hope. */
+  fail(job: ClaimedJob, error: string, options: { readonly hopeless: boolean }): Promise<void>;
   /** Puts the job back for so many milliseconds, as if it had not been claimed. */
   postpone(job: ClaimedJob, milliseconds: number): Promise<void>;
   progress(job: ClaimedJob, percent: number): Promise<void>;

@@ -75,9 +75,12 @@ export function createPostgresStore(db: Database): JobStore {
       );
     },
 
-    async fail(job, error) {
+    async fail(job, error, { hopeless }) {
+      // What has no attempt left is dead to pg-boss, too.
+      const limit = hopeless ? 'retry_count' : 'retry_limit';
       const [held] = await db.raw(
-        `select id from pgboss.job where name = ? and id = ?::uuid and state = 'active' and retry_count = ?`,
+        `update pgboss.job set retry_limit = ${limit}
+         where name = ? and id = ?::uuid and state = 'active' and retry_count = ? returning id`,
         [queue, job.id, job.attempt - 1],
       );
       if (held !== undefined) await (await boss()).fail(queue, job.id, { message: error });

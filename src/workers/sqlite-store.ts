@@ -97,11 +97,11 @@ export function createSqliteStore(db: Database): JobStore {
       await held(db, job).del();
     },
 
-    async fail(job, error) {
+    async fail(job, error, { hopeless }) {
       await db.transaction(async (db) => {
         const row = await db<JobRow>('worker_jobs').where('id', Number(job.id)).first();
         if (row === undefined || row.state !== 'running' || row.attempts !== job.attempt) return;
-        await finishAttempt(db, row, error);
+        await finishAttempt(db, row, error, hopeless);
       });
     },
 
@@ -187,8 +187,13 @@ function held(db: Database, job: ClaimedJob) {
   return db('worker_jobs').where({ id: Number(job.id), state: 'running', attempts: job.attempt });
 }
 
-async function finishAttempt(db: Database, row: JobRow, error: string): Promise<void> {
-  const dead = row.attempts >= row.max_attempts;
+async function finishAttempt(
+  db: Database,
+  row: JobRow,
+  error: string,
+  hopeless = false,
+): Promise<void> {
+  const dead = hopeless || row.attempts >= row.max_attempts;
   await db('worker_jobs')
     .where('id', row.id)
     .update({

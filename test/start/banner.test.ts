@@ -11,6 +11,7 @@ it('tells where everything is and how to call it', () => {
     '  URL       https://forge.example/h',
     '  API docs  https://forge.example/h/docs',
     '  Data      /srv/hearth (SQLite)',
+    '  Mail      /srv/hearth/mail, as files: SMTP_URL is not set',
     '',
     '  Administrator, shown only this once:',
     '  username  root',
@@ -33,4 +34,11 @@ it('does not repeat what the operator set', () => {
 
 it('says nothing of root on later starts', () => {
   expect(banner(config, null)).not.toMatch(/root|token/i);
+});
+
+it('names the mail server, not its password', () => {
+  const smtpUrl = 'smtps://kiln:glaze%2Fsecret@mail.example:4650';
+  expect(banner({ ...config, smtpUrl }, null)).toContain(
+    '\n  Mail      smtps://mail.example:4650\n',
+  );
 });

@@ -30,6 +30,8 @@ describe('settings', () => {
       trustedProxies: [],
       metricsToken: null,
       metricsAllowed: ['loopback'],
+      smtpUrl: null,
+      mailFrom: null,
       impersonation: true,
       logLevel: 'info',
       demo: true,
@@ -153,4 +155,44 @@ describe('settings', () => {
   it('report every fault at once', () => {
     expect(faultsOf({ PORT: 'x', PLAN: 'gold', DEMO: 'maybe' })).toHaveLength(3);
   });
+});
+
+describe('the mail server', () => {
+  it('is read with user and password', () => {
+    const smtpUrl = 'smtp://kiln:p%40ss@mail.example:2525';
+    expect(readConfig({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);
+    expect(readConfig({ SMTP_URL: 'smtps://[::1]' }).smtpUrl).toBe('smtps://[::1]');
+  });
+
+  it.each([
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail.example/path',
+    'smtp://mail.example?tls=no',
+    'smtp://:password@mail.example',
+    'smtp://kiln%0D%0ARCPT:glaze-secret@mail.example',
+    'smtp://kiln:glaze-secret%00@mail.example',
+    'smtp://kiln:glaze-secret%zz@mail.example',
+    'smtp://kiln:glaze-secret@mail example',
+  ])('is not %j, which is not repeated', (SMTP_URL) => {
+    expect(faultsOf({ SMTP_URL })).toEqual([
+      expect.stringMatching(/^SMTP_URL: expected smtp:.*, got \d+ characters$/),
+    ]);
+  });
+
+  it('is sent mail from an address, or an address with a name', () => {
+    const from = (MAIL_FROM: string) => readConfig({ MAIL_FROM }).mailFrom;
+    expect(from('kiln@example.com')).toEqual({ name: '', address: 'kiln@example.com' });
+    expect(from('The kiln <kiln@example.com>')).toEqual({
+      name: 'The kiln',
+      address: 'kiln@example.com',
+    });
+  });
+
+  it.each(['kiln', 'a@b.c, d@e.f', 'Kiln\r\nBcc: x@y.z <a@b.c>', '<a@b.c> more'])(
+    'is not sent mail from %j',
+    (MAIL_FROM) => {
+      expect(faultsOf({ MAIL_FROM })).toEqual([expect.stringMatching(/^MAIL_FROM: expected/)]);
+    },
+  );
 });

@@ -1,0 +1,67 @@
+import { includesPlan } from '../plan.ts';
+import { currentSettings } from '../settings/current.ts';
+import { Hopeless, Postponed, type WorkerDefinition } from '../workers/definition.ts';
+import { fileMail } from './folder.ts';
+import { htmlOf, refusalOf, textOf } from './message.ts';
+import { openMail, type QueuedMail } from './queued.ts';
+import { senderOf } from './sender.ts';
+import { type Letter, sendBySmtp } from './smtp.ts';
+
+/** Connections that one process has to the mail server. */
+const atOnce = 4;
+
+/**
+ * Hands a mail to the mail server, or writes it to a file where there is none. It is sent at least once; it is sent
+ * twice only when the process died, or the connection broke, between the server's taking it and our noting that. Both
+ * then have the same Message-ID.
+ */
+export const deliverMail = mailWorker({ retryDelay: 30 });
+
+/** The same with other seconds before the second attempt. */
+export function mailWorker({
+  retryDelay,
+}: {
+  readonly retryDelay: number;
+}): WorkerDefinition<QueuedMail> {
+  let underWay = 0;
+  return {
+    name: 'deliver_mail',
+    // With doubled delays, for some hours: a mail server that is down for the night is no loss.
+    attempts: 10,
+    retryDelay,
+    timeout: 90,
+    apart: true,
+
+    async run(queued, { db, config, log }, job) {
+      const mail = openMail(db, queued);
+      const refusal = refusalOf(mail);
+      if (refusal !== null) throw new Hopeless(`the mail cannot be sent: ${refusal}`);
+      const settings = await currentSettings(db);
+      const footer = includesPlan(config.plan, 'premium')
+        ? (settings.email_additional_text ?? '').trim()
+        : '';
+      const from = senderOf(config);
+      const letter: Letter = {
+        id: queued.id,
+        date: new Date(queued.created_at),
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: textOf(mail, footer),
+        html: settings.html_emails_enabled ? htmlOf(mail, footer) : null,
+      };
+      if (config.smtpUrl === null) {
+        await fileMail(config.dataDir, letter);
+        return;
+      }
+      if (underWay >= atOnce) throw new Postponed(1_000 + Math.random() * 4_000);
+      underWay += 1;
+      try {
+        await sendBySmtp(config.smtpUrl, letter, job.signal);
+      } finally {
+        underWay -= 1;
+      }
+      log.info({ mail: queued.id, kind: queued.kind }, 'mail sent');
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Mailbox } from '../config.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { isMailAddress } from '../mail-address.ts';
+
+/** Something that is told by mail, in plain words; the outbox makes text and HTML of it. */
+export interface Mail {
+  /** Names the occasion to those who look at the queue: the rest is sealed there. */
+  readonly kind: string;
+  readonly to: Mailbox;
+  /** One line. Names that others chose stand in it as `shownName` shows them. */
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The place where the reader is to go; an absolute address of this instance. */
+  readonly link?: { readonly label: string; readonly url: string };
+  /** What is said below the link. */
+  readonly closing?: readonly string[];
+}
+
+const longestSubject = 250;
+
+/** Why the mail must not reach a mail server; null when it may. Header lines begin after a line break. */
+export function refusalOf({ to, subject }: Pick<Mail, 'to' | 'subject'>): string | null {
+  if (!isMailAddress(to.address)) return 'it is for something that is no address';
+  if (/\p{Cc}/u.test(to.name)) return 'the name of its recipient has a control character';
+  if (/\p{Cc}/u.test(subject)) return 'its subject has a control character';
+  return subject.length > longestSubject ? 'its subject is too long' : null;
+}
+
+const longestName = 80;
+
+/** A name that somebody chose, as part of a line: without what hides, breaks or turns text, and cut. */
+export function shownName(name: string): string {
+  const letters = [...name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()];
+  return letters.length <= longestName
+    ? letters.join('')
+    : `${letters.slice(0, longestName - 1).join('')}…`;
+}
+
+/** The part that every mail reader shows. `footer` is what the instance adds to each mail. */
+export function textOf({ paragraphs, link, closing = [] }: Mail, footer: string): string {
+  const parts = [
+    ...paragraphs,
+    ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]),
+    ...closing,
+    ...(footer === '' ? [] : [`-- \n${footer}`]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The same for readers that show HTML: without a picture, a script or anything that is fetched. */
+export function htmlOf({ subject, paragraphs, link, closing = [] }: Mail, footer: string): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const button =
+    link === undefined
+      ? []
+      : [
+          `<p><a href="${escapeHtml(link.url)}" style="${buttonStyle}">${escapeHtml(link.label)}</a></p>`,
+          `<p style="${smallStyle}">${escapeHtml(link.url)}</p>`,
+        ];
+  const lines = [
+    ...paragraphs.map(paragraph),
+    ...button,
+    ...closing.map(paragraph),
+    ...(footer === '' ? [] : [`<hr>${paragraph(footer)}`]),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family: sans-serif; line-height: 1.5; max-width: 36em">
+${lines.join('\n')}
+</body>
+</html>
+`;
+}
+
+const buttonStyle =
+  'display: inline-block; padding: 0.6em 1em; border-radius: 0.3em; background: #9a3412; color: #ffffff; text-decoration: none';
+const smallStyle = 'font-size: 0.85em; word-break: break-all';

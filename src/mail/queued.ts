@@ -1,0 +1,27 @@
+import type { Database } from '../database/database.ts';
+import { seal, unseal } from '../database/sealing.ts';
+import type { Mail } from './message.ts';
+
+/** A mail as a job holds it. Links in mails open accounts: nobody who reads the database reads them. */
+export interface QueuedMail {
+  readonly id: string;
+  readonly kind: string;
+  /** ISO 8601. */
+  readonly created_at: string;
+  readonly sealed: string;
+}
+
+const placeOf = (id: string) => `mail:${id}`;
+
+export function sealMail(db: Database, mail: Mail, id: string, now: Date): QueuedMail {
+  return {
+    id,
+    kind: mail.kind,
+    created_at: now.toISOString(),
+    sealed: seal(db, JSON.stringify(mail), placeOf(id)),
+  };
+}
+
+export function openMail(db: Database, { id, sealed }: QueuedMail): Mail {
+  return JSON.parse(unseal(db, sealed, placeOf(id))) as Mail;
+}

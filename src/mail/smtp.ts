@@ -1,0 +1,123 @@
+import type { Mailbox } from '../config.ts';
+import { Hopeless } from '../workers/definition.ts';
+
+/** A mail as it goes out. */
+export interface Letter {
+  readonly id: string;
+  readonly date: Date;
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  /** Null for a mail of text alone. */
+  readonly html: string | null;
+}
+
+/** Milliseconds for one answer of the mail server; the worker bounds the whole. */
+const patience = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 15_000,
+};
+
+/**
+ * Sends the mail. To other machines a password goes over TLS alone; the connection to this one is not encrypted.
+ * @throws Hopeless when the server will never take it
+ */
+export async function sendBySmtp(
+  smtpUrl: string,
+  letter: Letter,
+  signal: AbortSignal,
+): Promise<void> {
+  const server = new URL(smtpUrl);
+  const secure = server.protocol === 'smtps:';
+  const user = decodeURIComponent(server.username);
+  const pass = decodeURIComponent(server.password);
+  const local = isThisMachine(server.hostname);
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    host: server.hostname.replace(/^\[|\]$/g, ''),
+    port: server.port === '' ? (secure ? 465 : 587) : Number(server.port),
+    secure,
+    ...(user !== '' && { auth: { user, pass }, requireTLS: !secure && !local }),
+    ignoreTLS: !secure && local,
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({ ...messageOf(letter), signal });
+  } catch (error) {
+    throw failureOf(error, [user, pass]);
+  } finally {
+    transport.close();
+  }
+}
+
+/** The letter as bytes of a file. */
+export async function letterBytes(letter: Letter): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await transport.sendMail(messageOf(letter));
+  if (!Buffer.isBuffer(message)) throw new Error('the mail was not made into bytes');
+  return message;
+}
+
+/** Addresses are given apart from names: nothing is left to be read as a list of addresses. */
+function messageOf({ id, date, from, to, subject, text, html }: Letter) {
+  return {
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    date,
+    from: { ...from },
+    to: { ...to },
+    subject,
+    text,
+    ...(html !== null && { html }),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+}
+
+interface SmtpFailure {
+  readonly code?: unknown;
+  readonly command?: unknown;
+  readonly responseCode?: unknown;
+  readonly response?: unknown;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * In our words: what went wrong may repeat the password, and a server's answer the link that it would not take.
+ * A server that refuses this recipient or this text for good is not asked again; one that refuses us may be set right.
+ */
+function failureOf(error: unknown, secrets: readonly string[]): Error {
+  const { code, command, responseCode, response }: SmtpFailure =
+    typeof error === 'object' && error !== null ? error : {};
+  const step = textOf(command);
+  if (typeof responseCode !== 'number') {
+    return new Error(
+      `the mail server cannot be used: ${textOf(code) || 'it did not answer'} ${step}`.trim(),
+    );
+  }
+  const said = withoutSecrets(textOf(response), secrets);
+  const text = `the mail server answered "${said}" to ${step || 'the mail'}`;
+  const forGood = responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(step);
+  return forGood ? new Hopeless(text) : new Error(text);
+}
+
+function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const shown = secrets
+    .filter((secret) => secret !== '')
+    .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  return shown
+    .replace(/\s+/g, ' ')
+    .replace(/https?:\S+|[\w+/=-]{16,}/gi, '…')
+    .slice(0, 200);
+}

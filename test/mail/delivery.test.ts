@@ -1,0 +1,251 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../src/config.ts';
+import { connect } from '../../src/database/database.ts';
+import { createGit } from '../../src/git/git.ts';
+import { mailWorker } from '../../src/mail/deliver.ts';
+import { fileMail } from '../../src/mail/folder.ts';
+import type { Mail } from '../../src/mail/message.ts';
+import { enqueueMail } from '../../src/mail/outbox.ts';
+import { createStorage } from '../../src/storage/storage.ts';
+import { createWorkers } from '../../src/workers/workers.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { gitHost } from '../support/git-host.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { knowSecret } from '../support/seed.ts';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-mail-'));
+const fresh = await freshDatabase();
+const db = await connect(fresh.url);
+knowSecret(db);
+const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
+afterAll(async () => {
+  await git.close();
+  await db.close();
+  await fresh.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const secretLink =
+  'https://forge.example/users/password/edit?reset_password_token=s3cr3t-token-0123456789';
+const mail: Mail = {
+  kind: 'test',
+  to: { name: 'Kiln Ömer', address: 'kiln@example.com' },
+  subject: 'A glaze for Ömer',
+  paragraphs: ['Hello Ömer,', 'the <b>glaze</b> is ready.'],
+  link: { label: 'See it', url: secretLink },
+  closing: ['Bye.'],
+};
+
+const lines: string[] = [];
+const stream = new PassThrough();
+stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
+beforeEach(() => {
+  lines.length = 0;
+});
+
+/** Sends with these settings until nothing is left to try. */
+async function send(mails: readonly Mail[], settings: Partial<Config>) {
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, BASE_URL: 'https://forge.example' }),
+    ...settings,
+  };
+  const workers = await createWorkers(db, {
+    definitions: async () => [mailWorker({ retryDelay: 0 })],
+    git,
+    storage: createStorage({ dataDir }),
+    config,
+    log: pino({ level: 'trace' }, stream),
+    clock: () => new Date(),
+  });
+  await db.transaction(async (db) => {
+    for (const each of mails) await enqueueMail(db, workers, each, new Date());
+  });
+  workers.start();
+  await workers.idle();
+  await workers.stop();
+  return workers;
+}
+
+const smtpTo = (port: number) => ({ smtpUrl: `smtp://127.0.0.1:${port}` });
+
+describe('with a mail server', () => {
+  it('sends text and HTML, with a name beside the address', async () => {
+    const server = await startMailServer();
+    await send([mail], smtpTo(server.port));
+    expect(server.mails).toHaveLength(1);
+    const [{ from, to, raw } = { from: '', to: [], raw: '' }] = server.mails;
+    expect([from, to]).toEqual(['noreply@forge.example', ['kiln@example.com']]);
+    expect(raw).toMatch(/^From: Hearth <noreply@forge\.example>\r$/m);
+    expect(raw).toMatch(/^To: =\?UTF-8\?.*\?= <kiln@example\.com>\r$/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}@forge\.example>\r$/m);
+    expect(raw).toContain('&lt;b&gt;glaze&lt;/b&gt;');
+    expect(raw).not.toMatch(/<(?:img|script|link)/);
+  });
+
+  it('sends nothing of a change that is taken back', async () => {
+    const server = await startMailServer();
+    const workers = await send([], smtpTo(server.port));
+    const undone = db.transaction(async (db) => {
+      await enqueueMail(db, workers, mail, new Date());
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    await send([], smtpTo(server.port));
+    expect(server.mails).toEqual([]);
+  });
+
+  it.each([
+    ['refuses the recipient for now', 'recipient', 450],
+    ['refuses the text for now', 'data', 451],
+    ['hangs up before it has answered', 'data', null],
+  ] as const)('tries again when it %s, with the same Message-ID', async (_, at, status) => {
+    const server = await startMailServer();
+    server.answers.push({ at, status }, { at, status });
+    const workers = await send([mail], smtpTo(server.port));
+    expect(server.mails).toHaveLength(1);
+    expect(await workers.jobs()).toEqual([]);
+    expect(lines.filter((line) => line.includes('job failed'))).toHaveLength(2);
+    expect(new Set(server.texts.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1])).size).toBe(1);
+  });
+
+  it.each([
+    ['recipient', 550],
+    ['data', 554],
+  ] as const)(
+    'keeps what it refuses for good at its %s among the dead letters',
+    async (at, status) => {
+      const server = await startMailServer();
+      server.answers.push({ at, status });
+      const workers = await send([mail], smtpTo(server.port));
+      expect(server.mails).toEqual([]);
+      const [dead, ...others] = await workers.deadLetters();
+      expect(others).toEqual([]);
+      expect(dead).toMatchObject({
+        worker: 'deliver_mail',
+        attempts: 1,
+        payload: { kind: 'test' },
+      });
+      expect(dead?.error).toContain(String(status));
+      // Whoever reads the queue learns nothing of what the mail holds.
+      expect(JSON.stringify(dead)).not.toMatch(/s3cr3t|kiln@example/);
+
+      expect(await workers.retry(dead?.id ?? '')).toBe(true);
+      await send([], smtpTo(server.port));
+      expect(server.mails).toHaveLength(1);
+    },
+  );
+
+  it('tells neither the password nor the link when the server repeats both', async () => {
+    const password = 'glaze-and-kiln';
+    const server = await startMailServer({
+      allowInsecureAuth: true,
+      onAuth(auth, _session, done) {
+        done(new Error(`no ${auth.username} with ${auth.password} for ${secretLink}`));
+      },
+    });
+    const smtpUrl = `smtp://potter:${password}@127.0.0.1:${server.port}`;
+    const workers = await send([mail], { smtpUrl });
+    const [dead] = await workers.deadLetters();
+    expect(dead).toMatchObject({ attempts: 10 });
+    const told = JSON.stringify([dead, lines]);
+    expect(told).toContain('535');
+    expect(told).not.toContain(password);
+    expect(told).not.toContain(Buffer.from(password).toString('base64').slice(0, 12));
+    expect(told).not.toContain('s3cr3t');
+  });
+
+  it('signs in where it is asked to', async () => {
+    const seen: unknown[] = [];
+    const server = await startMailServer({
+      allowInsecureAuth: true,
+      authOptional: false,
+      onAuth({ username, password }, _session, done) {
+        seen.push([username, password]);
+        done(null, { user: 1 });
+      },
+    });
+    await send([mail], { smtpUrl: `smtp://pot%40ter:a%2Fb%3Ac@127.0.0.1:${server.port}` });
+    expect(seen).toEqual([['pot@ter', 'a/b:c']]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('sends nothing to a server whose certificate proves nothing', async () => {
+    const server = await startMailServer({ secure: true });
+    const workers = await send([mail], { smtpUrl: `smtps://127.0.0.1:${server.port}` });
+    expect(server.mails).toEqual([]);
+    const [dead] = await workers.deadLetters();
+    expect(dead?.error).toMatch(/the mail server cannot be used: \w+/);
+  });
+});
+
+describe('a header', () => {
+  const hostile = {
+    'a line break in the address': { to: { name: '', address: 'a@b.example\r\nBcc: c@d.example' } },
+    'a line feed in the address': { to: { name: '', address: 'a@b.example\nDATA' } },
+    'NUL in the address': { to: { name: '', address: 'a\0@b.example' } },
+    'two addresses': { to: { name: '', address: 'a@b.example, c@d.example' } },
+    'an address within a quoted one': { to: { name: '', address: '"a@b.example x"@d.example' } },
+    'a group of addresses': { to: { name: '', address: 'x:a@b.example' } },
+    'brackets around the address': { to: { name: '', address: '<a@b.example>' } },
+    'a line break in the name': { to: { name: 'A\r\nBcc: c@d.example', address: 'a@b.example' } },
+    'a line break in the subject': { subject: 'Hello\r\nBcc: c@d.example' },
+    'a line feed in the subject': { subject: 'Hello\n\nand a body' },
+    'a carriage return in the subject': { subject: 'Hello\rBcc: c@d.example' },
+    'NUL in the subject': { subject: 'Hello\0' },
+    'an endless subject': { subject: 'x'.repeat(251) },
+  } as const;
+
+  it.each(Object.entries(hostile))('is not made of %s: nothing is sent', async (_, part) => {
+    const server = await startMailServer();
+    const workers = await send([{ ...mail, ...part }], smtpTo(server.port));
+    expect(server.mails).toEqual([]);
+    const [dead] = await workers.deadLetters(1);
+    expect(dead).toMatchObject({ attempts: 1 });
+    expect(dead?.error).toMatch(/^Hopeless: the mail cannot be sent: /);
+  });
+});
+
+describe('without a mail server', () => {
+  const folder = path.join(dataDir, 'mail');
+
+  it('writes files for the operator alone, in the order of time', async () => {
+    await send([mail], { smtpUrl: null });
+    await send([{ ...mail, subject: 'The second' }], { smtpUrl: null });
+    const names = (await readdir(folder)).toSorted();
+    expect(names).toEqual([
+      expect.stringMatching(/^\d{4}-.*\.eml$/),
+      expect.stringMatching(/^\d{4}-.*\.eml$/),
+    ]);
+    const second = await readFile(path.join(folder, names[1] ?? ''), 'utf8');
+    expect(second).toMatch(/^Subject: The second\r$/m);
+    expect(second).toContain('s3cr3t-token');
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(path.join(folder, names[0] ?? ''))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps the newest, and each mail once', async () => {
+    const other = await mkdtemp(path.join(dataDir, 'other-'));
+    const letterOf = (id: string, day: number) => ({
+      id,
+      date: new Date(Date.UTC(2022, 3, day)),
+      from: { name: '', address: 'a@b.example' },
+      to: mail.to,
+      subject: 'x',
+      text: 'x',
+      html: null,
+    });
+    for (const day of [1, 2, 3, 4]) await fileMail(other, letterOf(`id-${day}`, day), 3);
+    await fileMail(other, letterOf('id-4', 4), 3);
+    expect((await readdir(path.join(other, 'mail'))).toSorted()).toEqual([
+      '2022-04-02T00-00-00.000Z-id-2.eml',
+      '2022-04-03T00-00-00.000Z-id-3.eml',
+      '2022-04-04T00-00-00.000Z-id-4.eml',
+    ]);
+  });
+});
