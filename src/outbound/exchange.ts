@@ -2,6 +2,13 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Destination } from './destination.ts';
 
+/** A certificate of this server and its private key, in PEM. */
+export interface Identity {
+  readonly cert: string;
+  readonly key: string;
+  readonly passphrase?: string;
+}
+
 interface Asked {
   readonly url: URL;
   /** Where the URL leads, and may lead. */
@@ -11,6 +18,8 @@ interface Asked {
   readonly signal: AbortSignal;
   /** The body to post; without it, the URL is read. */
   readonly posted?: string;
+  /** Shown to servers that ask for it, over TLS alone. */
+  readonly identity?: Identity;
 }
 
 /** The answer of one server to one request, which goes to the very address that was looked at. */
@@ -20,6 +29,7 @@ export function ask({
   headers,
   signal,
   posted,
+  identity,
 }: Asked): Promise<IncomingMessage> {
   const { address, family } = destination;
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -28,6 +38,7 @@ export function ask({
       method: posted === undefined ? 'GET' : 'POST',
       headers,
       signal,
+      ...identity,
       // A connection of its own: no other one may have been made after a look at another name.
       agent: false,
       lookup: (_hostname, options, found) =>

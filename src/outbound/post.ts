@@ -1,8 +1,10 @@
 import { findDestination, type OutboundRules } from './destination.ts';
-import { ask, readBeginning } from './exchange.ts';
+import { ask, type Identity, readBeginning } from './exchange.ts';
 
 interface PostOptions {
   readonly rules: OutboundRules;
+  /** What this server shows of itself, in PEM. */
+  readonly identity?: Identity;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes of the answer to wait for at most; the rest is not read. */
   readonly maxBytes: number;
@@ -30,6 +32,25 @@ class PostTimeout extends Error {
 export async function postForm(
   url: URL,
   form: Readonly<Record<string, string>>,
+  options: PostOptions,
+): Promise<Reply> {
+  const text = new URLSearchParams(form).toString();
+  return post(url, { type: 'application/x-www-form-urlencoded', text }, options);
+}
+
+/** The same with a value as JSON. */
+export async function postJson(url: URL, value: object, options: PostOptions): Promise<Reply> {
+  return post(url, { type: 'application/json', text: JSON.stringify(value) }, options);
+}
+
+interface Posted {
+  readonly type: string;
+  readonly text: string;
+}
+
+async function post(
+  url: URL,
+  posted: Posted,
   { timeLimit, ...options }: PostOptions,
 ): Promise<Reply> {
   const ended = new AbortController();
@@ -41,14 +62,14 @@ export async function postForm(
     }, timeLimit);
   });
   // Looking up a name cannot be aborted.
-  const reply = exchange(url, new URLSearchParams(form).toString(), options, ended.signal);
+  const reply = exchange(url, posted, options, ended.signal);
   return Promise.race([reply, tooLate]).finally(() => clearTimeout(timer));
 }
 
 async function exchange(
   url: URL,
-  posted: string,
-  { rules, headers, maxBytes }: Omit<PostOptions, 'timeLimit'>,
+  { type, text }: Posted,
+  { rules, headers, maxBytes, identity }: Omit<PostOptions, 'timeLimit'>,
   signal: AbortSignal,
 ): Promise<Reply> {
   const destination = await findDestination(url, rules);
@@ -56,11 +77,12 @@ async function exchange(
     url,
     destination,
     signal,
-    posted,
+    posted: text,
+    ...(identity && { identity }),
     headers: {
       ...headers,
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(posted)),
+      'content-type': type,
+      'content-length': String(Buffer.byteLength(text)),
     },
   });
   return { status: response.statusCode ?? 0, body: await readBeginning(response, maxBytes) };

@@ -5,8 +5,10 @@ import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { fullPathKey } from '../records/namespace.ts';
 import { projectColumns, type ProjectRow } from '../records/project.ts';
+import { recentSettings } from '../settings/current.ts';
 import { AccessLevel } from './access-level.ts';
 import { settleExpired } from './expiry.ts';
+import { isAllowedByService } from './external-authorization.ts';
 import { toAccessLevel } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';
 
@@ -43,7 +45,7 @@ const findByPath = statement<{ user: number; key: string }, Found>((db, slots) =
 
 /**
  * The project with this id or full path (in any case), as the actor may see it.
- * @throws NotFound whether it is hidden, being deleted, or not there
+ * @throws NotFound whether it is hidden, being deleted, not there, or refused by the authorization service
  */
 export async function findProjectFor(
   db: Database,
@@ -64,7 +66,12 @@ export async function findVisibleProject(
   const ending = actor === null ? null : settleExpired(db);
   if (ending !== null) await ending;
   const found = await find(db, actor?.user.id ?? 0, idOrPath);
-  return found === undefined ? null : projectAccess(found, actor);
+  const access = found === undefined ? null : projectAccess(found, actor);
+  if (access === null) return null;
+  const settings = recentSettings(db);
+  const known = settings instanceof Promise ? await settings : settings;
+  if (!known.external_authorization_service_enabled) return access;
+  return (await isAllowedByService(db, known, actor, access)) ? access : null;
 }
 
 async function find(

@@ -9,3 +9,9 @@ export function outboundRules(settings: ApplicationSettingsRow): OutboundRules {
     pinned: settings.dns_rebinding_protection_enabled,
   };
 }
+
+/** The same for servers that administrators alone name: they are in the local network, as a rule. */
+export function systemRules(settings: ApplicationSettingsRow): OutboundRules {
+  const localAllowed = settings.allow_local_requests_from_system_hooks;
+  return { ...outboundRules(settings), localAllowed };
+}

@@ -1,0 +1,107 @@
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { postJson } from '../outbound/post.ts';
+import type { Actor } from '../records/actor.ts';
+import { systemRules } from '../settings/outbound-rules.ts';
+import type { ApplicationSettingsRow } from '../settings/row.ts';
+import { Turns } from '../turns.ts';
+
+/** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */
+const rememberedFor = 60_000;
+const mostRemembered = 10_000;
+
+interface Remembered {
+  readonly allowed: Promise<boolean>;
+  readonly until: number;
+}
+
+/** The answers under one state of the settings: a change of these forgets them all. */
+const answers = new WeakMap<ApplicationSettingsRow, Map<string, Remembered>>();
+
+/** Users whose projects are looked at many at once wait for themselves. */
+const turns = new Turns({ atOnce: 32, waiting: 1_000, waitingOfOne: 100 });
+
+const labelOf = statement<{ id: number }, { label: string | null }>((db, { id }) =>
+  db('project_settings')
+    .where('project_id', id)
+    .select('external_authorization_classification_label as label')
+    .limit(1),
+);
+
+/**
+ * Tells whether the authorization service that the settings name lets the actor open the project. No answer in time, or
+ * any but 200, is a refusal; so is an actor whom the service cannot know. Administrators and auditors are not asked
+ * about.
+ */
+export async function isAllowedByService(
+  db: Database,
+  settings: ApplicationSettingsRow,
+  actor: Actor | null,
+  project: { readonly id: number },
+): Promise<boolean> {
+  if (actor === null) return false;
+  if (actor.admin || actor.user.auditor) return true;
+  const row = await labelOf.first(db, { id: project.id });
+  const own = row?.label ?? '';
+  const label = own === '' ? (settings.external_authorization_service_default_label ?? '') : own;
+  const key = `${actor.user.id} ${label}`;
+  const known = answersUnder(settings);
+  const now = performance.now();
+  const remembered = known.get(key);
+  if (remembered !== undefined && now < remembered.until) return remembered.allowed;
+  const allowed = turns
+    .run(String(actor.user.id), () => askService(db, settings, actor, label))
+    .catch(() => {
+      // A service that was away may be there again for the next one who asks.
+      known.delete(key);
+      return false;
+    });
+  known.delete(key);
+  known.set(key, { allowed, until: now + rememberedFor });
+  if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
+  return allowed;
+}
+
+function answersUnder(settings: ApplicationSettingsRow): Map<string, Remembered> {
+  const known = answers.get(settings) ?? new Map<string, Remembered>();
+  answers.set(settings, known);
+  return known;
+}
+
+async function askService(
+  db: Database,
+  settings: ApplicationSettingsRow,
+  { user }: Actor,
+  label: string,
+): Promise<boolean> {
+  const identities = await db('identities')
+    .where('user_id', user.id)
+    .orderBy('id')
+    .limit(20)
+    .select('provider', 'extern_uid');
+  const question = {
+    user_identifier: user.email,
+    project_classification_label: label,
+    identities,
+  };
+  const {
+    external_auth_client_cert: cert,
+    external_auth_client_key: privateKey,
+    external_auth_client_key_pass: passphrase,
+  } = settings;
+  const { status } = await postJson(
+    new URL(settings.external_authorization_service_url ?? ''),
+    question,
+    {
+      rules: systemRules(settings),
+      headers: { accept: 'application/json' },
+      maxBytes: 1,
+      timeLimit: settings.external_authorization_service_timeout * 1_000,
+      ...(cert !== null &&
+        privateKey !== null && {
+          identity: { cert, key: privateKey, ...(passphrase !== null && { passphrase }) },
+        }),
+    },
+  );
+  return status === 200;
+}
