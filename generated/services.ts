@@ -88,7 +88,7 @@ export interface Services<C extends SubjectTypes> {
   'access-requests': () => Promise<Partial<AccessRequestsService<C>>>;
   application: () => Promise<Partial<ApplicationService<C>>>;
   'application-settings': () => Promise<Partial<ApplicationSettingsService<C>>>;
-  applications?: () => Promise<Partial<ApplicationsService<C>>>;
+  applications: () => Promise<Partial<ApplicationsService<C>>>;
   'approval-rules': () => Promise<Partial<ApprovalRulesService<C>>>;
   'award-emoji': () => Promise<Partial<AwardEmojiService<C>>>;
   boards: () => Promise<Partial<BoardsService<C>>>;

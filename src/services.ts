@@ -8,6 +8,7 @@ const written = {
   application: async () => (await import('./resources/application/service.ts')).application,
   'application-settings': async () =>
     (await import('./resources/application-settings/service.ts')).applicationSettings,
+  applications: async () => (await import('./resources/applications/service.ts')).applications,
   'approval-rules': async () =>
     (await import('./resources/approval-rules/service.ts')).approvalRules,
   'award-emoji': async () => (await import('./resources/award-emoji/service.ts')).awardEmoji,

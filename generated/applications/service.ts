@@ -5,17 +5,17 @@ import type { ListApplicationsRequest, ListApplicationsResponse, CreateApplicati
 /** One function per operation of applications; `C` is the request context of the server. */
 export interface ApplicationsService<C extends SubjectTypes> {
   /** List the applications of the instance. GET /applications (spec/resources/applications.yaml:6:5) */
-  listApplications?(
+  listApplications(
     request: ListApplicationsRequest,
     context: C,
   ): Promise<ListApplicationsResponse>;
-  /** Register an application. POST /applications (spec/resources/applications.yaml:29:5) */
-  createApplication?(
+  /** Register an application. POST /applications (spec/resources/applications.yaml:28:5) */
+  createApplication(
     request: CreateApplicationRequest,
     context: C,
   ): Promise<CreateApplicationResponse>;
-  /** Delete an application. DELETE /applications/{id} (spec/resources/applications.yaml:67:5) */
-  deleteApplication?(
+  /** Delete an application. DELETE /applications/{id} (spec/resources/applications.yaml:65:5) */
+  deleteApplication(
     request: DeleteApplicationRequest,
     context: C,
   ): Promise<DeleteApplicationResponse>;

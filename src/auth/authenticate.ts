@@ -17,6 +17,7 @@ import {
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
 import { createEntrance } from './entrance.ts';
+import { closeReplaced } from './oauth-tokens.ts';
 import { createPasswordLogin, type LoginLimits, type PasswordLogin } from './password-login.ts';
 import { rememberByDigest } from './remembered-by-digest.ts';
 import { cookieOf, sessionCookieNames } from './session-cookie.ts';
@@ -111,6 +112,10 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     requireUsableToken(caller, now);
     const admitted = entrance.admit(caller, source.http, now);
     if (admitted instanceof Promise) await admitted;
+    if (caller.replaces !== null) {
+      await closeReplaced(db, { id: caller.tokenId, replaces: caller.replaces }, clock());
+      caller.replaces = null;
+    }
     activity.record(caller, now);
     const actor = actorOfCaller(caller);
     return sudo === null ? actor : actNoted(source, actor, sudo);

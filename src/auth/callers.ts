@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { TokenKind } from '../records/actor.ts';
+import { endOf } from '../records/oauth.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
 
 /** A token and its owner as stored: what a check of credentials needs, usable or not. */
@@ -16,6 +17,8 @@ export interface Caller {
   readonly passwordExpiresAt: number;
   /** Day (since 1970) of the last use that was recorded; changed by the recorder. */
   recordedOn: number;
+  /** The pair of OAuth tokens that ends with the first use of this one; null afterwards, and for all others. */
+  replaces: number | null;
 }
 
 interface TokenColumns {
@@ -54,8 +57,24 @@ export function dayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / millisecondsPerDay);
 }
 
-/** The token with this digest, and its owner; null when there is none. */
+/** The token with this digest, whichever kind it is of, and its owner; null when there is none. */
 export async function loadCaller(db: Database, digest: string): Promise<Caller | null> {
+  return (await loadTokenOfUser(db, digest)) ?? loadOauthToken(db, digest);
+}
+
+/** Whether a token has this digest, usable or not. */
+export async function isTokenDigest(db: Database, digest: string): Promise<boolean> {
+  return (await tokenByDigest.first(db, { digest })) !== undefined;
+}
+
+const tokenByDigest = statement<{ digest: string }, { id: number }>((db, { digest }) =>
+  db('personal_access_tokens')
+    .select('id')
+    .where('token_digest', digest)
+    .unionAll(db('oauth_access_tokens').select('id').where('token_digest', digest)),
+);
+
+async function loadTokenOfUser(db: Database, digest: string): Promise<Caller | null> {
   const row = await callerByDigest.first(db, { digest });
   if (row === undefined) return null;
   const {
@@ -76,10 +95,69 @@ export async function loadCaller(db: Database, digest: string): Promise<Caller |
     revoked,
     // A date alone is read as midnight UTC, when that day begins.
     expiresAt: token_expires_at === null ? Infinity : Date.parse(token_expires_at),
+    ...ownerOf(user, token_last_used_at),
+    replaces: null,
+  };
+}
+
+interface OauthColumns {
+  readonly token_id: number;
+  readonly token_scopes: readonly string[];
+  readonly token_created_at: string;
+  readonly token_expires_in: number;
+  readonly token_revoked_at: string | null;
+  readonly token_previous_id: number | null;
+  readonly token_last_used_at: string | null;
+}
+
+const oauthCallerByDigest = statement<{ digest: string }, UserRow & OauthColumns>(
+  (db, { digest }) =>
+    db('oauth_access_tokens as tokens')
+      .join('users', 'users.id', 'tokens.user_id')
+      .where('tokens.token_digest', digest)
+      .select([
+        ...userColumns,
+        'tokens.id as token_id',
+        'tokens.scopes as token_scopes',
+        'tokens.created_at as token_created_at',
+        'tokens.expires_in as token_expires_in',
+        'tokens.revoked_at as token_revoked_at',
+        'tokens.previous_id as token_previous_id',
+        'tokens.last_used_at as token_last_used_at',
+      ])
+      .limit(1),
+);
+
+async function loadOauthToken(db: Database, digest: string): Promise<Caller | null> {
+  const row = await oauthCallerByDigest.first(db, { digest });
+  if (row === undefined) return null;
+  const {
+    token_id: tokenId,
+    token_scopes: scopes,
+    token_created_at: created_at,
+    token_expires_in: expires_in,
+    token_revoked_at: revokedAt,
+    token_previous_id: replaces,
+    token_last_used_at: lastUsedAt,
+    ...user
+  } = row;
+  return {
+    tokenId,
+    scopes,
+    kind: 'oauth',
+    revoked: revokedAt !== null,
+    expiresAt: endOf({ created_at, expires_in }),
+    ...ownerOf(user, lastUsedAt),
+    replaces,
+  };
+}
+
+function ownerOf(user: UserRow, lastUsedAt: string | null) {
+  return {
     user,
     passwordExpiresAt:
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-    recordedOn: token_last_used_at === null ? -1 : dayNumber(Date.parse(token_last_used_at)),
+    recordedOn: lastUsedAt === null ? -1 : dayNumber(Date.parse(lastUsedAt)),
   };
 }
 

@@ -37,6 +37,16 @@ export function bearerToken(authorization: string | undefined): string | null {
   return match === null ? null : present(authorization.slice(match[0].length));
 }
 
+/** User name and password of `Authorization: Basic`, for what takes them; null without, and when they cannot be read. */
+export function basicCredentials(header: string | undefined) {
+  const encoded = /^basic[ \t]+([A-Za-z0-9+/]+={0,2})[ \t]*$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  if (colon === -1 || text.includes('\0')) return null;
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
 /** The user to act as: the parameter wins over the header. */
 export function presentedSudo(source: CredentialSource): string | null {
   return present(source.query('sudo')) ?? present(source.header('sudo'));

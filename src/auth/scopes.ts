@@ -13,6 +13,9 @@ export const personalTokenScopes = [
   'sudo',
 ] as const;
 
+/** Scopes that an application may be given. */
+export const applicationScopes = [...personalTokenScopes, 'openid', 'profile', 'email'] as const;
+
 /** Whether one of the token's scopes is among those an operation accepts (`x-scopes`). */
 export function sufficient(
   tokenScopes: readonly string[],

@@ -1,5 +1,6 @@
 import {
   createCipheriv,
+  createHmac,
   createDecipheriv,
   createSecretKey,
   hkdfSync,
@@ -24,6 +25,7 @@ const remembered = 10_000;
 
 interface Seal {
   readonly key: KeyObject;
+  readonly derivation: KeyObject;
   readonly opened: BoundedCache<string, string>;
 }
 
@@ -32,15 +34,25 @@ const seals = new Map<string, Seal>();
 
 /** Says with which secret the texts in this database are sealed. Before the first of them is written or read. */
 export function useInstanceSecret(db: Database, secret: string): void {
-  const bytes = hkdfSync('sha256', secret, '', 'sealed columns', 32);
+  const keyFor = (use: string) =>
+    createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, 32)));
   seals.set(db[execution].url, {
-    key: createSecretKey(new Uint8Array(bytes)),
+    key: keyFor('sealed columns'),
+    derivation: keyFor('derived texts'),
     opened: new BoundedCache(remembered),
   });
 }
 
 export function hasInstanceSecret(db: Database): boolean {
   return seals.has(db[execution].url);
+}
+
+/**
+ * 64 hexadecimal digits that belong to the text: the same each time, and nobody without the secret of the instance can
+ * work them out, nor the text from them. `use` keeps those for one purpose apart from others.
+ */
+export function derive(db: Database, text: string, use: string): string {
+  return createHmac('sha256', sealOf(db).derivation).update(`${use}\0${text}`).digest('hex');
 }
 
 /**

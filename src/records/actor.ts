@@ -1,7 +1,10 @@
 import type { UserRow } from './user.ts';
 
-/** `project` and `group`: the token of a bot that belongs there, and to nothing else. */
-export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group';
+/**
+ * `project` and `group`: the token of a bot that belongs there, and to nothing else. `oauth`: that a user let an
+ * application have; its id is one of another table.
+ */
+export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group' | 'oauth';
 
 /** What is known of the token that authenticated a request. */
 interface TokenFacts {

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../../auth/authenticate.ts';
+import { basicCredentials } from '../../auth/credentials.ts';
+import { isTokenDigest } from '../../auth/callers.ts';
 import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
 import type { Environment } from '../../context.ts';
-import { statement } from '../../database/statement.ts';
 import { Unauthorized } from '../../errors.ts';
 import { actorOf, type Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
 
 type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
-
-const tokenByDigest = statement<{ digest: string }, { id: number }>((db, { digest }) =>
-  db('personal_access_tokens').select('id').where('token_digest', digest).limit(1),
-);
 
 /**
  * Finds out who runs git: by a token in place of the password, with any user name, or by the password of a user. Null
@@ -28,19 +25,10 @@ export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<A
   return actorOf(await deps.authenticate.byPassword({ login: username, password, http }));
 }
 
-function basicCredentials(header: string | undefined) {
-  const encoded = /^basic[ \t]+([A-Za-z0-9+/]+={0,2})[ \t]*$/i.exec(header ?? '')?.[1];
-  if (encoded === undefined) return null;
-  const text = Buffer.from(encoded, 'base64').toString('utf8');
-  const colon = text.indexOf(':');
-  if (colon === -1 || text.includes('\0')) return null;
-  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
-}
-
 /** Whether it is one, usable or not: what is no token is tried as a password. */
 async function isToken({ db }: Deps, text: string): Promise<boolean> {
   if (text === '' || text.length > maximumTokenLength) return false;
-  return (await tokenByDigest.first(db, { digest: digestToken(text) })) !== undefined;
+  return isTokenDigest(db, digestToken(text));
 }
 
 /** As the API takes it, with all that may be wrong with it. */

@@ -90,7 +90,9 @@ async function revoke(
 
 async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {
   const { token } = signedIn(context);
-  const row = token === null ? undefined : await findPersonalAccessToken(context.db, token.id);
+  // Of an application's token there is nothing to tell here.
+  const own = token !== null && token.kind !== 'oauth';
+  const row = own ? await findPersonalAccessToken(context.db, token.id) : undefined;
   if (row === undefined) throw new BadRequest();
   return row;
 }

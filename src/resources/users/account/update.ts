@@ -1,5 +1,6 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
+import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
 import { writeAvatar } from '../../../avatars/table.ts';
@@ -90,8 +91,11 @@ export async function changeUser(
         },
         now,
       );
-      // Whoever knows the old password may be signed in somewhere.
-      if (digest !== null) await endSessionsOf(db, [user.id]);
+      // Whoever knows the old password may be signed in somewhere, or have let an application in.
+      if (digest !== null) {
+        await endSessionsOf(db, [user.id]);
+        await endAuthorizationsOf(db, [user.id], now);
+      }
       const identity = await wantedIdentity(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, now);

@@ -1,3 +1,4 @@
+import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
@@ -83,6 +84,7 @@ async function shutOut(
     .where({ user_id: id, revoked: false })
     .update({ ...changed, revoked: true });
   await endSessionsOf(db, [id]);
+  await endAuthorizationsOf(db, [id], now);
   await bump(db);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }

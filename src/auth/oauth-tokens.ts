@@ -1,0 +1,51 @@
+import { bump } from '../database/access-revision.ts';
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+
+/** Ends the pair that this one replaces, with the first use of this one: from then on the old refresh token is a replay. */
+export async function closeReplaced(
+  db: Database,
+  { id, replaces }: { readonly id: number; readonly replaces: number },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await db('oauth_access_tokens')
+      .where('id', replaces)
+      .whereNull('closed_at')
+      .update({ closed_at: now.toISOString() });
+    await db('oauth_access_tokens').where({ id }).update({ previous_id: null });
+  });
+}
+
+/** Revokes all that came of one authorization. `now` is ISO 8601. */
+export async function revokeFamily(db: Database, family: string, now: string): Promise<void> {
+  await db.transaction(async (db) => {
+    await bump(db);
+    const ofFamily = () => db('oauth_access_tokens').where({ family });
+    await ofFamily().whereNull('revoked_at').update({ revoked_at: now });
+    await ofFamily().whereNull('closed_at').update({ closed_at: now });
+    await db('oauth_access_grants')
+      .where({ family })
+      .whereNull('revoked_at')
+      .update({ revoked_at: now });
+  });
+}
+
+/**
+ * Takes back what users let applications have, or one of the applications; `db` is the transaction, which raises the
+ * access revision anyway.
+ */
+export async function endAuthorizationsOf(
+  db: Database,
+  userIds: readonly number[],
+  now: string,
+  applicationId?: number,
+): Promise<void> {
+  const theirs = (table: string) => {
+    const query = inList(db(table), 'user_id', userIds);
+    return applicationId === undefined ? query : query.where('application_id', applicationId);
+  };
+  await theirs('oauth_access_tokens').whereNull('revoked_at').update({ revoked_at: now });
+  await theirs('oauth_access_tokens').whereNull('closed_at').update({ closed_at: now });
+  await theirs('oauth_access_grants').whereNull('revoked_at').update({ revoked_at: now });
+}

@@ -1,0 +1,98 @@
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+
+/** A program that asks users for tokens, without the digest of its secret: no answer needs it. */
+export interface OauthApplicationRow {
+  readonly id: number;
+  /** The name by which OAuth knows it, `client_id`. */
+  readonly uid: string;
+  readonly name: string;
+  /** Addresses, one on each line. */
+  readonly redirect_uri: string;
+  readonly scopes: readonly string[];
+  /** Whether it can keep a secret. */
+  readonly confidential: boolean;
+  /** Whether users are not asked. */
+  readonly trusted: boolean;
+  /** Null for those of the instance. */
+  readonly owner_id: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export const oauthApplicationColumns = [
+  'id',
+  'uid',
+  'name',
+  'redirect_uri',
+  'scopes',
+  'confidential',
+  'trusted',
+  'owner_id',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof OauthApplicationRow)[];
+
+/** An access token with its refresh token, without their digests. */
+export interface OauthTokenRow {
+  readonly id: number;
+  /** Null when a password was given without an application. */
+  readonly application_id: number | null;
+  readonly user_id: number;
+  /** The same for all that came of one authorization. */
+  readonly family: string;
+  /** The pair that this one replaces, as long as nobody has used this one. */
+  readonly previous_id: number | null;
+  /** How many pairs were made to replace this one. */
+  readonly successors: number;
+  readonly scopes: readonly string[];
+  /** Where the browser was sent when the user agreed. */
+  readonly redirect_uri: string | null;
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: string | null;
+  /** Seconds. */
+  readonly expires_in: number;
+  readonly created_at: string;
+  /** Since when the access token is refused. */
+  readonly revoked_at: string | null;
+  /** Since when it cannot be refreshed. */
+  readonly closed_at: string | null;
+}
+
+export const oauthTokenColumns = [
+  'id',
+  'application_id',
+  'user_id',
+  'family',
+  'previous_id',
+  'successors',
+  'scopes',
+  'redirect_uri',
+  'code_challenge',
+  'code_challenge_method',
+  'expires_in',
+  'created_at',
+  'revoked_at',
+  'closed_at',
+] as const satisfies readonly (keyof OauthTokenRow)[];
+
+/** Milliseconds since 1970 at which the access token ends. */
+export const endOf = ({
+  created_at,
+  expires_in,
+}: Pick<OauthTokenRow, 'created_at' | 'expires_in'>): number =>
+  Date.parse(created_at) + expires_in * 1_000;
+
+const applicationById = statement<{ id: number }, OauthApplicationRow>((db, { id }) =>
+  db('oauth_applications')
+    .select([...oauthApplicationColumns])
+    .where({ id })
+    .limit(1),
+);
+
+export function findOauthApplication(
+  db: Database,
+  id: number,
+): Promise<OauthApplicationRow | undefined> {
+  return applicationById.first(db, { id });
+}

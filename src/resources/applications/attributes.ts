@@ -1,0 +1,68 @@
+import { applicationScopes } from '../../auth/scopes.ts';
+import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import { blank, textErrors, tooLong } from '../../text-errors.ts';
+import { outOfBand } from './redirect-addresses.ts';
+import type { ApplicationAttributes } from './table.ts';
+
+interface WantedApplication {
+  readonly name: string;
+  /** One address on each line. */
+  readonly redirect_uri: string;
+  /** Separated by blanks. */
+  readonly scopes: string;
+  readonly confidential: boolean;
+  readonly trusted?: boolean;
+}
+
+/** Characters of all addresses together. */
+const longestAddresses = 16_384;
+
+/**
+ * The attributes of an application as it is stored, whoever registers it.
+ * @throws BadRequest with all that is wrong
+ */
+export function applicationAttributes(wanted: WantedApplication): ApplicationAttributes {
+  const addresses = wanted.redirect_uri.split(/[\s]+/).filter((address) => address !== '');
+  const scopes = [...new Set(wanted.scopes.split(/\s+/).filter((scope) => scope !== ''))];
+  const errors = Object.fromEntries(
+    Object.entries({
+      name: textErrors(wanted.name),
+      redirect_uri: addressErrors(addresses),
+      scopes: scopeErrors(scopes),
+    }).filter(([, texts]) => texts.length > 0),
+  ) satisfies AttributeErrors;
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  return {
+    name: wanted.name.trim(),
+    redirect_uri: addresses.join('\n'),
+    scopes,
+    confidential: wanted.confidential,
+    trusted: wanted.trusted ?? false,
+  };
+}
+
+function scopeErrors(scopes: readonly string[]): string[] {
+  if (scopes.length === 0) return [blank];
+  const known: readonly string[] = applicationScopes;
+  return scopes.every((scope) => known.includes(scope))
+    ? []
+    : ["doesn't match configured on the server."];
+}
+
+function addressErrors(addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [blank];
+  if (addresses.join('\n').length > longestAddresses) return [tooLong(longestAddresses)];
+  return [...new Set(addresses.flatMap((address) => addressError(address) ?? []))];
+}
+
+/** Browsers run what is behind these. */
+const forbiddenSchemes = new Set(['data:', 'javascript:', 'vbscript:']);
+
+function addressError(address: string): string | null {
+  if (address === outOfBand) return null;
+  if (!/^[a-z][a-z0-9+.-]*:[\x21-\x7e]+$/i.test(address)) return 'must be an absolute URI.';
+  const url = URL.parse(address);
+  if (url === null) return 'must be an absolute URI.';
+  if (forbiddenSchemes.has(url.protocol)) return 'is forbidden by the server.';
+  return address.includes('#') ? 'cannot contain a fragment.' : null;
+}

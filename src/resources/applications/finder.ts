@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import { digestToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
+
+type WithSecret = OauthApplicationRow & { readonly secret_digest: string };
+
+const byUid = statement<{ uid: string }, WithSecret>((db, { uid }) =>
+  db('oauth_applications')
+    .select([...oauthApplicationColumns, 'secret_digest'])
+    .where({ uid })
+    .limit(1),
+);
+
+/** The application that OAuth calls by this `client_id`. */
+export async function findClient(
+  db: Database,
+  uid: string,
+): Promise<OauthApplicationRow | undefined> {
+  return (await findWithSecret(db, uid))?.application;
+}
+
+/** The same, with a way to ask whether a secret is the application's. */
+export async function findWithSecret(db: Database, uid: string) {
+  if (!/^[0-9a-f]{64}$/.test(uid)) return undefined;
+  const row = await byUid.first(db, { uid });
+  if (row === undefined) return undefined;
+  const { secret_digest, ...application } = row;
+  const digest = Buffer.from(secret_digest, 'hex');
+  return {
+    application,
+    hasSecret: (secret: string) => timingSafeEqual(Buffer.from(digestToken(secret), 'hex'), digest),
+  };
+}
