@@ -2,12 +2,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { HttpError, Unprocessable } from '../../errors.ts';
 import { contentPolicy } from '../../pages/content-policy.ts';
 import { csrfField } from '../../pages/frame.ts';
 import { Page } from '../../pages/page.tsx';
 import { renderPage } from '../../pages/render-page.ts';
 import type { Actor } from '../../records/actor.ts';
+import { recentSettings } from '../../settings/current.ts';
 import { readForm, type SentForm, sentForm } from './forms.ts';
 import { createVisits, type Visit } from './visits.ts';
 
@@ -46,7 +48,12 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     (answer: (visit: Visit, req: Request) => Promise<Reply>): RequestHandler =>
     async (req, res) => {
       const visit = await visitOf(req);
-      await send(res, visit, await answer(visit, req).catch((error) => refusal(visit, error)));
+      await send(
+        environment.db,
+        res,
+        visit,
+        await answer(visit, req).catch((error) => refusal(visit, error)),
+      );
     };
 
   const checked = (req: Request, visit: Visit): SentForm => {
@@ -95,9 +102,12 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
   };
 }
 
-async function send(res: Response, visit: Visit, reply: Reply): Promise<void> {
+async function send(db: Database, res: Response, visit: Visit, reply: Reply): Promise<void> {
   res.set('Cache-Control', 'no-store');
   res.set('Referrer-Policy', 'same-origin');
+  if (!(await recentSettings(db)).floc_enabled) {
+    res.set('Permissions-Policy', 'interest-cohort=()');
+  }
   if ('page' in reply) {
     const html = await renderPage(reply.page);
     // The page is rendered by now: it is known whether it has a form.

@@ -6,10 +6,11 @@ import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import type { TextPlace } from './places.ts';
 import { linkReferences } from './references.ts';
 
-type Context = Pick<
-  RequestContext,
-  'db' | 'actor' | 'git' | 'paid' | 'url' | 'config' | 'rendering' | 'request'
->;
+type Context = PlainContext & Pick<RequestContext, 'git' | 'paid' | 'url' | 'request'>;
+
+type PlainContext = Pick<RequestContext, 'db' | 'actor' | 'config' | 'rendering'> & {
+  readonly request: { readonly ip: string };
+};
 
 interface Options {
   /** True when references become links. What others read must not be stored like this: they may see less. */
@@ -28,16 +29,28 @@ export async function renderText(
   text: string,
   { references, place }: Options,
 ): Promise<string> {
-  const { db, actor, config, rendering, request } = context;
+  const html = await renderHtml(context, text, references);
+  return references ? linkReferences(context, html, place ?? null) : html;
+}
+
+/** The same of a text of the instance, whose references lead nowhere. */
+export function renderPlainText(context: PlainContext, text: string): Promise<string> {
+  return renderHtml(context, text, false);
+}
+
+async function renderHtml(
+  { db, actor, config, rendering, request }: PlainContext,
+  text: string,
+  references: boolean,
+): Promise<string> {
   const settings = await recentSettings(db);
-  const html = await rendering.render(callerKey({ actor, ip: request.ip }), {
+  return rendering.render(callerKey({ actor, ip: request.ip }), {
     text,
     references,
     ownUrl: config.baseUrl,
     proxy: pictureProxy(settings, new URL(config.baseUrl).hostname),
     diagrams: diagramServers(settings),
   });
-  return references ? linkReferences(context, html, place ?? null) : html;
 }
 
 function pictureProxy(settings: ApplicationSettingsRow, ownHost: string): PictureProxy | null {

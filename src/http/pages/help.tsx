@@ -1,0 +1,44 @@
+import { Router } from 'express';
+import { Page } from '../../pages/page.tsx';
+import { recentSettings } from '../../settings/current.ts';
+import type { PageHandlers, PageParts } from './handlers.tsx';
+import { instanceText } from './instance-text.tsx';
+
+/** `/help`: the words of the administrators, and where to read on. */
+export function helpRouter({ page }: PageHandlers, { environment }: PageParts): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get(
+    '/help',
+    page(async (visit) => {
+      const { frame } = visit;
+      const {
+        help_page_text: text,
+        help_page_support_url: support,
+        help_page_documentation_base_url: documentation,
+      } = await recentSettings(environment.db);
+      return {
+        page: (
+          <Page frame={frame} title="Help">
+            {text ? await instanceText(environment, visit, text) : null}
+            <ul class="plain">
+              {documentation ? (
+                <li>
+                  <a href={documentation}>Documentation</a>
+                </li>
+              ) : null}
+              <li>
+                <a href={`${frame.base}/docs`}>The documentation of the API</a>
+              </li>
+              {support ? (
+                <li>
+                  <a href={support}>Get support</a>
+                </li>
+              ) : null}
+            </ul>
+          </Page>
+        ),
+      };
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { seedUser } from '../support/seed.ts';
+import { expectPage, Visitor } from '../support/visitor.ts';
+
+const app = await startApp();
+const admin = await seedUser(app.db, { admin: true });
+const change = async (body: object) =>
+  expect((await app.api.as(admin).put('/application/settings', body)).status).toBe(200);
+const help = async () => expectPage(await new Visitor(app).get('/help'));
+
+describe('the help page', () => {
+  it('shows what administrators wrote, and where they lead', async () => {
+    expect(await help()).not.toContain('Get support');
+    await change({
+      help_page_text: '**Ask the potters.** <script>alert(1)</script>',
+      help_page_support_url: 'https://kiln.example.com/support?a="b"',
+      help_page_documentation_base_url: 'https://docs.kiln.example.com',
+    });
+    const html = await help();
+    expect(html).toContain('<strong>Ask the potters.</strong>');
+    expect(html).toContain('href="https://kiln.example.com/support');
+    expect(html).toContain('href="https://docs.kiln.example.com"');
+  });
+
+  it('keeps browsers out of cohorts, unless the instance lets them in', async () => {
+    const policy = async () => (await new Visitor(app).get('/help')).headers['permissions-policy'];
+    expect(await policy()).toBe('interest-cohort=()');
+    await change({ floc_enabled: true });
+    expect(await policy()).toBe(undefined);
+  });
+});
