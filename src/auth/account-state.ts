@@ -20,6 +20,16 @@ function refusalOf(user: UserRow, passwordExpiresAt: number, now: number): strin
   return null;
 }
 
+/**
+ * Asked when somebody signs in with a browser, which makes a deactivated account active, and where another password
+ * can be chosen.
+ * @throws Forbidden with the reason
+ */
+export function requireSignIn(user: UserRow): void {
+  const state = user.state === 'deactivated' ? 'active' : user.state;
+  requireUsableAccount({ ...user, state }, Infinity, 0);
+}
+
 /** Throws `Forbidden` with the reason. */
 export function requireUsableAccount(user: UserRow, passwordExpiresAt: number, now: number): void {
   const refusal = refusalOf(user, passwordExpiresAt, now);

@@ -18,7 +18,12 @@ import {
 import { isCsrfToken } from './csrf.ts';
 import { createEntrance } from './entrance.ts';
 import { closeReplaced } from './oauth-tokens.ts';
-import { createPasswordLogin, type LoginLimits, type PasswordLogin } from './password-login.ts';
+import {
+  createPasswordLogin,
+  type LoginLimits,
+  type PasswordLogin,
+  type SigningIn,
+} from './password-login.ts';
 import { rememberByDigest } from './remembered-by-digest.ts';
 import { cookieOf, sessionCookieNames } from './session-cookie.ts';
 import { isOver, isSessionId, lifetimeOf, loadSession, type Session } from './sessions.ts';
@@ -69,6 +74,8 @@ export interface Authenticate {
   readonly bySession: (id: string, http: Received) => Promise<Actor | null>;
   /** The user whose name and password these are: for what asks for them itself, like git. */
   readonly byPassword: (login: PasswordLogin) => Promise<UserRow>;
+  /** Who signs in with a browser by this name and password; with their second factor, too, where they have one. */
+  readonly startSignIn: (login: PasswordLogin) => Promise<SigningIn>;
   /** Resolves when the uses noted so far are written. */
   settled(): Promise<void>;
 }
@@ -81,13 +88,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     loadSession(db, digest, clock()),
   );
   const entrance = createEntrance(db, clientAddress);
-  const byPassword = createPasswordLogin({
-    db,
-    clock,
-    limits: rateLimits,
-    clientAddress,
-    entrance,
-  });
+  const passwords = createPasswordLogin({ db, clock, limits: rateLimits, clientAddress, entrance });
   const cookieNames = sessionCookieNames(config);
   const activity = createActivityRecorder(db, (error) =>
     log.error({ err: error }, 'the last use of a token or session was not written'),
@@ -133,15 +134,14 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     if (!isSessionId(id)) return null;
     const digest = digestToken(id);
     const [settings, remembered] = await Promise.all([currentSettings(db), sessions.find(digest)]);
-    const lifetime = lifetimeOf(settings);
     const now = clock().getTime();
+    const over = (session: Session) => isOver(session, lifetimeOf(settings, session), now);
     let session = remembered;
     // Another process may have noted a use since this one read it.
-    if (session !== null && isOver(session, lifetime, now))
-      session = await sessions.findAnew(digest);
-    if (session === null || isOver(session, lifetime, now)) return null;
+    if (session !== null && over(session)) session = await sessions.findAnew(digest);
+    if (session === null || over(session)) return null;
     if (!(await entrance.admit(session, http, now))) return null;
-    activity.recordSession(session, lifetime, now);
+    activity.recordSession(session, lifetimeOf(settings, session), now);
     return actorOfSession(session, settings);
   }
 
@@ -180,7 +180,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
 
   const invalid = (description: string) => new InvalidToken(description, config.brand);
 
-  return Object.assign(authenticate, { bySession, byPassword, settled: () => activity.settled() });
+  return Object.assign(authenticate, {
+    bySession,
+    ...passwords,
+    settled: () => activity.settled(),
+  });
 }
 
 function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {

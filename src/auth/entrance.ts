@@ -5,7 +5,7 @@ import { isBot } from '../records/user-types.ts';
 import type { UserRow } from '../records/user.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { requireUsableAccount } from './account-state.ts';
+import { requireSignIn, requireUsableAccount } from './account-state.ts';
 
 /** Somebody who showed who they are: by a token, a session, or a password. Times are milliseconds since 1970. */
 export interface Visitor {
@@ -23,6 +23,11 @@ export interface Entrance {
    * @throws Forbidden when the account cannot be used, or is used from too many addresses
    */
   admit(visitor: Visitor, http: Received, now: number): boolean | Promise<boolean>;
+  /**
+   * The same of somebody who signs in with a browser: what they still have to do, they do once they have.
+   * @throws Forbidden likewise
+   */
+  admitSignIn(user: UserRow, http: Received, now: number): Promise<true>;
 }
 
 /** The one place that every way in goes through. */
@@ -51,6 +56,12 @@ export function createEntrance(db: Database, clientAddress: ClientAddress): Entr
           ? settings.then((known) => limitAddresses(known, user, http, now))
           : limitAddresses(settings, user, http, now);
       return limited === undefined ? true : limited.then(() => true);
+    },
+
+    async admitSignIn(user, http, now) {
+      requireSignIn(user);
+      await limitAddresses(await recentSettings(db), user, http, now);
+      return true;
     },
   };
 }

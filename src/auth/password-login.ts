@@ -33,10 +33,20 @@ interface Deps {
   readonly entrance: Entrance;
 }
 
+/** A user who knows the password of the account. */
+interface Proven {
+  readonly visitor: Visitor;
+  /** What is stored of the password that was given. */
+  readonly digest: string;
+}
+
+/** Who signs in with a browser: their second factor is asked for next where they have one. */
+export type SigningIn = Pick<Proven, 'digest'> & { readonly user: UserRow };
+
 /**
  * Finds the user whose password this is. Nothing tells which names exist: the same is counted, read and computed for
- * those that do not, and for accounts that no password opens.
- * @throws Unauthorized for a wrong name or password, and where a second factor has to be shown, too
+ * those that do not, and for accounts that no password opens. Both functions
+ * @throws Unauthorized for a wrong name or password
  * @throws TooManyRequests where too many were wrong, also for a right one
  * @throws Forbidden when the account cannot be used
  * @throws Unavailable when too many wait
@@ -45,7 +55,7 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
   // Attempts in a turn are counted before it is known to be wrong: few at once leave room for the right ones.
   const turns = new Turns({ atOnce: 2, waiting: 200, waitingOfOne: 100 });
 
-  async function prove({ login, password }: PasswordLogin, now: Date): Promise<Visitor | null> {
+  async function prove({ login, password }: PasswordLogin, now: Date): Promise<Proven | null> {
     const account = await findAccount(db, login);
     const [right, hours] = await Promise.all([
       passwordMatches(password, account?.password_digest ?? null),
@@ -53,8 +63,8 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
       hoursOfGrace(db, account?.id ?? 0, now),
     ]);
     if (account === undefined || !right) return null;
-    const { password_digest: _, two_factor_wanted_since: wantedSince, ...user } = account;
-    return {
+    const { password_digest: digest, two_factor_wanted_since: wantedSince, ...user } = account;
+    const visitor = {
       user,
       passwordExpiresAt:
         user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
@@ -63,27 +73,46 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
         ? -Infinity
         : await secondFactorDueWithin(db, hours, user, wantedSince, now),
     };
+    return { visitor, digest: digest ?? '' };
   }
 
-  async function attempt(login: PasswordLogin): Promise<UserRow> {
+  /** A try is given back when `admit` takes whoever has the right password, and when it says why it does not. */
+  async function attempt(
+    login: PasswordLogin,
+    admit: (visitor: Visitor, now: Date) => boolean | Promise<boolean>,
+  ): Promise<SigningIn> {
     const giveBack = await countTry(limits, login, clientAddress(login.http));
     const now = clock();
     try {
-      const visitor = await prove(login, now);
-      const admitted =
-        visitor !== null && (await entrance.admit(visitor, login.http, now.getTime()));
+      const proven = await prove(login, now);
       // A caller without the second factor learns no more than whose password is wrong.
-      if (!admitted) throw new Unauthorized();
+      if (proven === null || !(await admit(proven.visitor, now))) throw new Unauthorized();
       await giveBack();
-      return visitor.user;
+      return { user: proven.visitor.user, digest: proven.digest };
     } catch (error) {
       if (error instanceof Forbidden) await giveBack();
       throw error;
     }
   }
 
-  return (login: PasswordLogin): Promise<UserRow> =>
-    turns.run(networkOf(clientAddress(login.http)), () => attempt(login));
+  const inTurn = <Result>({ http }: PasswordLogin, task: () => Promise<Result>) =>
+    turns.run(networkOf(clientAddress(http)), task);
+
+  return {
+    /** The user, where the password alone is enough: Unauthorized where a second factor has to be shown, too. */
+    byPassword: (login: PasswordLogin): Promise<UserRow> =>
+      inTurn(login, async () => {
+        const admit = (visitor: Visitor, now: Date) =>
+          entrance.admit(visitor, login.http, now.getTime());
+        return (await attempt(login, admit)).user;
+      }),
+
+    /** The first step of signing in with a browser, where what is missing is asked for in pages afterwards. */
+    startSignIn: (login: PasswordLogin): Promise<SigningIn> =>
+      inTurn(login, () =>
+        attempt(login, ({ user }, now) => entrance.admitSignIn(user, login.http, now.getTime())),
+      ),
+  };
 }
 
 /** Counted before the costly step, of the network and of the name, whether anybody has it or not. */

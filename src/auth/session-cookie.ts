@@ -10,17 +10,18 @@ export function sessionCookieNames({ brand }: Named): readonly [string, ...strin
 
 /**
  * The `Set-Cookie` header of a session. No script can read it, and other sites cannot send it along with what changes
- * something. `maxAge` in seconds; 0 takes it away.
+ * something. `maxAge` in seconds; 0 takes it away, and null lets it end with the browser.
  */
 export function sessionCookie(
   config: Pick<Config, 'brand' | 'baseUrl'>,
   id: string,
-  maxAge: number,
+  maxAge: number | null,
 ): string {
   const { protocol, pathname } = new URL(config.baseUrl);
   const secure = protocol === 'https:' ? '; Secure' : '';
   const [name] = sessionCookieNames(config);
-  return `${name}=${id}; Path=${pathname}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const age = maxAge === null ? '' : ` Max-Age=${maxAge};`;
+  return `${name}=${id}; Path=${pathname};${age} HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The value of the first of these cookies that a `Cookie` header holds, in the order of the names; or null. */

@@ -17,16 +17,26 @@ export interface Session {
   readonly passwordExpiresAt: number;
   /** When the user may no longer do without a second factor; infinite when nobody asks for it. */
   readonly secondFactorDueAt: number;
+  /** Whether the browser was asked to keep it. */
+  readonly remembered: boolean;
   /** As far as it was recorded; both are changed by the recorder. */
   lastUsedAt: number;
   expiresAt: number;
 }
 
-interface NewSession {
+export interface NewSession {
   /** What the cookie holds; in the result and nowhere else. */
   readonly id: string;
   /** Seconds that it lasts without being used. */
   readonly lifetime: number;
+}
+
+interface SessionFacts {
+  /** Whether the browser is to keep it when it is closed. */
+  readonly remembered?: boolean;
+  /** The name that the browser gives itself; as much of it as tells browsers apart is kept. */
+  readonly userAgent?: string;
+  readonly ip?: string;
 }
 
 /** Signs the user in. 256 random bits, a new identifier each time: nobody can choose one for somebody else. */
@@ -34,20 +44,26 @@ export async function createSession(
   db: Database,
   user: { readonly id: number },
   now: Date,
+  { remembered = false, userAgent = '', ip = '' }: SessionFacts = {},
 ): Promise<NewSession> {
   const id = randomBytes(32).toString('base64url');
-  const lifetime = (await currentSettings(db)).session_expire_delay * 60;
+  const lifetime = lifetimeOf(await currentSettings(db), { remembered });
   const at = now.toISOString();
   // No new access revision: sessions that are not known are not remembered either.
   await db('sessions').insert({
     user_id: user.id,
     digest: digestToken(id),
+    remembered,
+    user_agent: userAgent.slice(0, longestUserAgent),
+    ip,
     created_at: at,
     last_used_at: at,
-    expires_at: new Date(now.getTime() + lifetime * 1_000).toISOString(),
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
   });
-  return { id, lifetime };
+  return { id, lifetime: lifetime / 1_000 };
 }
+
+const longestUserAgent = 255;
 
 /** Signs out: from the next request on, in every process. Does nothing for a session that does not exist. */
 export async function endSession(db: Database, id: string): Promise<void> {
@@ -71,6 +87,7 @@ interface SessionColumns {
   readonly session_id: number;
   readonly session_last_used_at: string;
   readonly session_expires_at: string;
+  readonly session_remembered: boolean;
   readonly two_factor_wanted_since: string | null;
 }
 
@@ -84,6 +101,7 @@ const sessionByDigest = statement<{ digest: string }, UserRow & SessionColumns>(
       'sessions.id as session_id',
       'sessions.last_used_at as session_last_used_at',
       'sessions.expires_at as session_expires_at',
+      'sessions.remembered as session_remembered',
     ])
     .limit(1),
 );
@@ -100,6 +118,7 @@ export async function loadSession(
     session_id: id,
     session_last_used_at: lastUsedAt,
     session_expires_at: expiresAt,
+    session_remembered: remembered,
     two_factor_wanted_since: wantedSince,
     ...user
   } = row;
@@ -109,14 +128,22 @@ export async function loadSession(
     passwordExpiresAt:
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
     secondFactorDueAt: await secondFactorDueAt(db, user, wantedSince, now),
+    remembered,
     lastUsedAt: Date.parse(lastUsedAt),
     expiresAt: Date.parse(expiresAt),
   };
 }
 
 /** Milliseconds that a session lasts without being used. */
-export const lifetimeOf = (settings: { readonly session_expire_delay: number }) =>
-  settings.session_expire_delay * 60_000;
+export function lifetimeOf(
+  settings: { readonly session_expire_delay: number },
+  { remembered }: Pick<Session, 'remembered'>,
+): number {
+  const lifetime = settings.session_expire_delay * 60_000;
+  return remembered ? Math.max(lifetime, twoWeeks) : lifetime;
+}
+
+const twoWeeks = 14 * 86_400_000;
 
 /**
  * Whether it is over at `now`. A lifetime that was shortened since holds at once. One that was used while the clock

@@ -11,6 +11,7 @@ import { renderPage } from '../../pages/render-page.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recentSettings } from '../../settings/current.ts';
 import { readForm, type SentForm, sentForm } from './forms.ts';
+import { reasonOf } from './reason.ts';
 import { createVisits, type Visit } from './visits.ts';
 
 /** The answer of a page: itself, or where to go next. */
@@ -130,12 +131,12 @@ function addCookies(res: Response, visit: Visit, { cookies = [] }: Reply): void 
 /** The page that says what was refused; what is no refusal is thrown on. */
 function refusal(visit: Visit, error: unknown): Reply {
   if (!(error instanceof HttpError)) throw error;
-  const { status, body } = error;
+  const { status } = error;
   return {
     status,
     page: (
       <Page frame={visit.frame} title={titles[status] ?? 'That did not work'} width="narrow">
-        <p>{told(status, body)}</p>
+        <p>{reasonOf(error)}</p>
       </Page>
     ),
   };
@@ -148,13 +149,3 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too many tries',
   503: 'Busy',
 };
-
-/** The reason of a refusal in words for people. */
-function told(status: number, body: HttpError['body']): string {
-  if (status === 404) return 'There is nothing at this address, or you may not see it.';
-  if (status === 429) return 'Too much was asked in a short time. Wait a few minutes.';
-  if (status === 503) return 'The server has too much to do right now. Try again in a moment.';
-  const message = typeof body === 'object' ? body?.['message'] : body;
-  if (typeof message !== 'string') return 'The request cannot be understood.';
-  return message.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '') || 'You may not see this.';
-}

@@ -1,8 +1,15 @@
 import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Environment } from '../../context.ts';
+import { BoundedCache } from '../../database/bounded-cache.ts';
 import { renderPlainText } from '../../resources/markdown/render.ts';
+import { recentSettings } from '../../settings/current.ts';
 import type { Visit } from './visits.ts';
+
+/** How many texts a process remembers, rendered: an instance has a handful, and shows them to everybody. */
+const remembered = 20;
+
+const rendered = new BoundedCache<string, string>(remembered);
 
 /** A Markdown text of the settings as a part of a page: the renderer lets nothing pass that a page could not show. */
 export async function instanceText(
@@ -10,6 +17,22 @@ export async function instanceText(
   { actor, ip }: Visit,
   text: string,
 ): Promise<JSX.Element> {
-  const html = await renderPlainText({ db, config, rendering, actor, request: { ip } }, text);
+  // Where pictures come from is a setting, too.
+  const { updated_at } = await recentSettings(db);
+  const key = `${config.baseUrl} ${updated_at} ${text}`;
+  let html = rendered.get(key);
+  if (html === undefined) {
+    const context = { db, config, rendering, actor, request: { ip } };
+    html = belowHeading(await renderPlainText(context, text));
+    rendered.set(key, html);
+  }
   return <div class="text">{raw(html)}</div>;
+}
+
+/** The page has a heading of its own, which is the only one of the first level. */
+function belowHeading(html: string): string {
+  return html.replaceAll(
+    /<(\/?)h([1-5])(?=[ >])/g,
+    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,
+  );
 }

@@ -26,6 +26,8 @@ export interface Visit {
   showsToken(token: string): boolean;
   /** The `Set-Cookie` header that binds forms to a visitor who is not signed in; null when none is needed. */
   newCookie(): string | null;
+  /** The `Set-Cookie` headers that take it away again; none where there is none. */
+  readonly withoutFormCookie: readonly string[];
 }
 
 type Deps = Pick<Environment, 'config' | 'clientAddress' | 'clock'> & {
@@ -48,6 +50,8 @@ export function createVisits({ config, clientAddress, clock, authenticate }: Dep
     const known = cookieOf(cookie, [formCookie]) ?? '';
     const anonymous = isSessionId(known) ? known : randomBytes(32).toString('base64url');
     const secret = sessionId ?? anonymous;
+    const cookieOfForms = (value: string, more = '') =>
+      `${formCookie}=${value}; Path=${pathname};${more} HttpOnly; SameSite=Lax${secure}`;
     let used = false;
     const user = actor?.user ?? null;
     return {
@@ -67,9 +71,8 @@ export function createVisits({ config, clientAddress, clock, authenticate }: Dep
       },
       showsToken: (token) => isCsrfToken(token, secret),
       newCookie: () =>
-        used && secret === anonymous && anonymous !== known
-          ? `${formCookie}=${anonymous}; Path=${pathname}; HttpOnly; SameSite=Lax${secure}`
-          : null,
+        used && secret === anonymous && anonymous !== known ? cookieOfForms(anonymous) : null,
+      withoutFormCookie: known === '' ? [] : [cookieOfForms('', ' Max-Age=0;')],
     };
   };
 

@@ -1,0 +1,11 @@
+import type { HttpError } from '../../errors.ts';
+
+/** The reason of a refusal in words for people. */
+export function reasonOf({ status, body }: HttpError): string {
+  if (status === 404) return 'There is nothing at this address, or you may not see it.';
+  if (status === 429) return 'Too much was asked in a short time. Wait a few minutes.';
+  if (status === 503) return 'The server has too much to do right now. Try again in a moment.';
+  const message = typeof body === 'object' ? body?.['message'] : body;
+  if (typeof message !== 'string') return 'The request cannot be understood.';
+  return message.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '') || 'You may not see this.';
+}

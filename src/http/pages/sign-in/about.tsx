@@ -1,0 +1,24 @@
+import type { JSX } from 'hono/jsx/jsx-runtime';
+import type { Environment } from '../../../context.ts';
+import { findAppearance } from '../../../resources/application/appearance.ts';
+import { instanceText } from '../instance-text.tsx';
+import type { Visit } from '../visits.ts';
+
+/** How the instance presents itself to whoever is to sign in, with a text of its settings; null when it does not. */
+export async function aboutInstance(
+  environment: Environment,
+  visit: Visit,
+  text: string | null,
+): Promise<JSX.Element | null> {
+  const { title, description, logo } = await findAppearance(environment.db);
+  const texts = [description, text ?? ''].filter((each) => each.trim() !== '');
+  if (title === '' && logo === null && texts.length === 0) return null;
+  const rendered = texts.map((each) => instanceText(environment, visit, each));
+  return (
+    <section>
+      {title === '' ? null : <h2>{title}</h2>}
+      {logo === null ? null : <img src={visit.frame.base + logo} alt="" />}
+      {await Promise.all(rendered)}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { endSession } from '../../../auth/sessions.ts';
+import { sessionCookie } from '../../../auth/session-cookie.ts';
+import type { SigningIn } from '../../../auth/password-login.ts';
+import type { Environment } from '../../../context.ts';
+import { signIn } from '../../../resources/users/account/sign-in.ts';
+import type { Reply } from '../handlers.tsx';
+import { localPath } from '../local-path.ts';
+import type { Visit } from '../visits.ts';
+
+/** Where somebody goes who has signed in, and whether the browser keeps it. */
+export interface Destination {
+  /** As it was sent; addresses of others lead to the start page. */
+  readonly returnTo: string;
+  readonly remembered: boolean;
+}
+
+export const home = '/';
+
+/** Signs in, and leads on. The session is always a new one: one that the browser has already is ended. */
+export async function arrive(
+  { db, config }: Pick<Environment, 'db' | 'config'>,
+  visit: Visit,
+  who: SigningIn,
+  { returnTo, remembered }: Destination,
+): Promise<Reply> {
+  const { now, ip, userAgent } = visit;
+  const session = await signIn(db, who, { now, ip, userAgent, remembered });
+  if (visit.sessionId !== null) await endSession(db, visit.sessionId);
+  const cookie = sessionCookie(config, session.id, remembered ? session.lifetime : null);
+  return ledTo(visit, returnTo, [cookie, ...visit.withoutFormCookie]);
+}
+
+/** Leads to the address that somebody wanted before they had to sign in. */
+export function ledTo(
+  { frame: { base } }: Visit,
+  returnTo: string,
+  cookies: readonly string[] = [],
+): Reply {
+  const path = localPath(returnTo) ?? home;
+  // Addresses are sent whole, and replies name them from the root of the instance.
+  const within = base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  return { redirect: within, cookies };
+}

@@ -1,0 +1,153 @@
+import type { Router } from 'express';
+import type { FC } from 'hono/jsx';
+import { Forbidden, TooManyRequests, Unauthorized } from '../../../errors.ts';
+import { Button, Checkbox, Form, TextField } from '../../../pages/fields.tsx';
+import { Page } from '../../../pages/page.tsx';
+import { currentSettings } from '../../../settings/current.ts';
+import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
+import { reasonOf } from '../reason.ts';
+import type { Visit } from '../visits.ts';
+import { aboutInstance } from './about.tsx';
+import { arrive, ledTo } from './arrival.ts';
+import { formTargetsOf } from './form-targets.ts';
+
+/** Said on the sign-in page to whoever is sent there; addresses name them, so that nobody can put words into it. */
+const notices: Readonly<Record<string, string>> = {
+  signed_out: 'You are signed out.',
+  signed_up: 'Your account was created. Sign in with it.',
+  confirmed: 'Your address is confirmed. You can sign in now.',
+  password_changed: 'Your password was changed. Sign in with the new one.',
+};
+
+/** What the form is filled in with, and says. */
+interface Shown {
+  readonly login?: string;
+  readonly remembered?: boolean;
+  readonly returnTo: string;
+  readonly notice?: string | null;
+  readonly alert?: string | null;
+  readonly status?: number;
+}
+
+export function signInPages(
+  router: Router,
+  { page, form }: PageHandlers,
+  { environment, authenticate }: PageParts,
+): void {
+  const { db } = environment;
+
+  async function show(visit: Visit, shown: Shown): Promise<Reply> {
+    const settings = await currentSettings(db);
+    const about = await aboutInstance(environment, visit, settings.sign_in_text);
+    const { frame } = visit;
+    return {
+      status: shown.status ?? 200,
+      formTargets: await formTargetsOf(environment, shown.returnTo),
+      page: (
+        <Page
+          frame={frame}
+          title="Sign in"
+          width="narrow"
+          notice={shown.notice ?? null}
+          alert={shown.alert ?? null}
+        >
+          {settings.password_authentication_enabled_for_web ? (
+            <SignInForm visit={visit} shown={shown} signUp={settings.signup_enabled} />
+          ) : (
+            <p>Nobody signs in with a password here.</p>
+          )}
+          {about}
+        </Page>
+      ),
+    };
+  }
+
+  router.get(
+    '/users/sign_in',
+    page(async (visit, req) => {
+      const query = new URLSearchParams(req.url.split('?', 2)[1]);
+      const returnTo = query.get('return_to') ?? '';
+      if (visit.actor !== null) return ledTo(visit, returnTo);
+      const alert = visit.refusal === null ? null : reasonOf(visit.refusal);
+      return show(visit, { returnTo, alert, notice: notices[query.get('notice') ?? ''] ?? null });
+    }),
+  );
+
+  router.post(
+    '/users/sign_in',
+    form(async (visit, sent, req) => {
+      const settings = await currentSettings(db);
+      if (!settings.password_authentication_enabled_for_web) {
+        throw new Forbidden('Nobody signs in with a password here.');
+      }
+      const login = sent.text('user[login]').trim();
+      const returnTo = sent.text('return_to');
+      const remembered = sent.text('user[remember_me]') === '1';
+      try {
+        const password = sent.text('user[password]');
+        const who = await authenticate.startSignIn({ login, password, http: req });
+        return await arrive(environment, visit, who, { returnTo, remembered });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === null) throw error;
+        return show(visit, { login, remembered, returnTo, ...refusal });
+      }
+    }),
+  );
+}
+
+/** Why somebody is not let in; null for what is no refusal. */
+function refusalOf(error: unknown): { status: number; alert: string } | null {
+  if (error instanceof Unauthorized) {
+    return { status: 422, alert: 'The user name or the password is wrong.' };
+  }
+  if (error instanceof TooManyRequests) {
+    const alert = 'There were too many wrong tries. Wait ten minutes, and try again.';
+    return { status: 429, alert };
+  }
+  return error instanceof Forbidden ? { status: 422, alert: reasonOf(error) } : null;
+}
+
+const SignInForm: FC<{ visit: Visit; shown: Shown; signUp: boolean }> = ({
+  visit: { frame },
+  shown,
+  signUp,
+}) => (
+  <>
+    <Form frame={frame} action="/users/sign_in">
+      <input type="hidden" name="return_to" value={shown.returnTo} />
+      <TextField
+        name="user[login]"
+        label="User name or email address"
+        value={shown.login ?? ''}
+        autocomplete="username"
+        autofocus={shown.login === undefined}
+        required
+      />
+      <TextField
+        name="user[password]"
+        label="Password"
+        type="password"
+        autocomplete="current-password"
+        autofocus={shown.login !== undefined}
+        required
+      />
+      <Checkbox
+        name="user[remember_me]"
+        label="Stay signed in on this device for two weeks"
+        checked={shown.remembered}
+      />
+      <Button>Sign in</Button>
+    </Form>
+    <ul class="plain">
+      <li>
+        <a href={`${frame.base}/users/password/new`}>Forgot your password?</a>
+      </li>
+      {signUp ? (
+        <li>
+          No account yet? <a href={`${frame.base}/users/sign_up`}>Create one</a>
+        </li>
+      ) : null}
+    </ul>
+  </>
+);

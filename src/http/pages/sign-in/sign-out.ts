@@ -1,0 +1,31 @@
+import type { Router } from 'express';
+import { sessionCookie } from '../../../auth/session-cookie.ts';
+import { endSession } from '../../../auth/sessions.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
+import { localPath } from '../local-path.ts';
+
+export function signOutPages(
+  router: Router,
+  { form }: PageHandlers,
+  { environment }: PageParts,
+): void {
+  const { db, config } = environment;
+  router.post(
+    '/users/sign_out',
+    form(async ({ sessionId, withoutFormCookie }) => {
+      if (sessionId !== null) await endSession(db, sessionId);
+      const { after_sign_out_path: wanted } = await currentSettings(db);
+      const cookies = [sessionCookie(config, '', 0), ...withoutFormCookie];
+      return { ...afterSignOut(wanted ?? ''), cookies };
+    }),
+  );
+}
+
+/** A path of the instance, or an address anywhere: administrators choose it. */
+function afterSignOut(wanted: string): Reply {
+  const path = localPath(wanted);
+  if (path !== null) return { redirect: path };
+  if (/^https?:\/\//i.test(wanted) && URL.canParse(wanted)) return { leave: wanted };
+  return { redirect: '/users/sign_in?notice=signed_out' };
+}
