@@ -39,11 +39,11 @@ export async function changeScimUser(
 
 /** Somebody else may have given an id while nobody looked, an administrator for one. */
 export function nameOfConflict(error: unknown): Error | null {
-  const taken = ['identities_account', 'identities_extern_uid'].some((index) =>
-    isUniqueViolation(error, index),
-  );
-  if (taken) return conflict(uidTaken);
-  if (isUniqueViolation(error, 'identities_provisioned'))
-    return conflict('User has already been taken');
+  if (isUidTaken(error)) return conflict(uidTaken);
+  if (isUniqueViolation(error, 'user_id')) return conflict('User has already been taken');
   return null;
 }
+
+/** Whether a write failed because the id is another user's. */
+export const isUidTaken = (error: unknown): boolean =>
+  ['identities_account', 'extern_uid_key'].some((name) => isUniqueViolation(error, name));

@@ -7,7 +7,7 @@ import { externUidError } from '../../records/extern-uid.ts';
 import { requireSamlProvider } from '../../records/saml-provider.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { provisionedGroup } from './caller.ts';
-import { changeScimUser, nameOfConflict } from './change.ts';
+import { changeScimUser, isUidTaken, nameOfConflict } from './change.ts';
 import { readFilter } from './filter.ts';
 import { findUsers, requireScimUser, scimWindow } from './finder.ts';
 import { readPatch } from './patch.ts';
@@ -74,15 +74,15 @@ export const scim = {
     const extern_uid = body.extern_uid;
     const error = externUidError(extern_uid);
     if (error !== null) throw new BadRequest({ extern_uid: [error] });
-    await db.transaction(async (db) => {
+    const change = db.transaction(async (db) => {
       await lockNamespace(db, group.id);
       const { id: providerId } = await requireSamlProvider(db, group.id);
       const identity = await findByExternUid(db, providerId, params.uid);
       if (identity === undefined) throw new NotFound('Identity');
-      const holder = await findByExternUid(db, providerId, extern_uid);
-      if (holder !== undefined && holder.id !== identity.id)
-        throw new BadRequest({ extern_uid: ['has already been taken'] });
       await updateIdentity(db, identity.id, { extern_uid }, now);
+    });
+    await change.catch((error: unknown) => {
+      throw isUidTaken(error) ? new BadRequest({ extern_uid: ['has already been taken'] }) : error;
     });
     return { status: 204 };
   },

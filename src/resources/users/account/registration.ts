@@ -95,14 +95,14 @@ const taken = 'has already been taken';
 export function nameOfViolation(error: unknown): Error | null {
   if (isUniqueViolation(error, 'email_key')) return emailTaken();
   if (isUniqueViolation(error, 'username_key')) return usernameTaken();
-  if (identityIndexes.some((index) => isUniqueViolation(error, index)))
+  if (['identities_account', 'saml_provider_id'].some((name) => isUniqueViolation(error, name))) {
     return new BadRequest(identityTaken);
+  }
   // What else is unique is the path of the namespace.
   if (isUniqueViolation(error)) return new BadRequest({ username: [taken] });
   return null;
 }
 
-const identityIndexes = ['identities_account', 'identities_extern_uid', 'identities_provisioned'];
 const identityTaken = { 'identities.extern_uid': [taken] };
 
 async function attributeErrors(
