@@ -7,6 +7,7 @@ import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { acceptInvitations } from '../members/accept-invitations.ts';
 import { addressErrors } from '../users/account/address-rules.ts';
+import { changeUser } from '../users/account/update.ts';
 import { type EmailRow, lockExistingUser, updateUser } from '../users/table.ts';
 import { emailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
@@ -84,5 +85,23 @@ export async function removeEmail(
       now,
     );
     await bump(db);
+  });
+}
+
+/**
+ * Makes a confirmed address the primary one. The account could not be used with one that nobody has proved to have.
+ * @throws NotFound, and BadRequest for an address that is not confirmed
+ */
+export async function makeEmailPrimary(
+  db: Database,
+  userId: number,
+  id: number,
+  { now, paid }: { readonly now: string; readonly paid: boolean },
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const user = await lockExistingUser(db, userId);
+    const { email, confirmed_at } = await findEmail(db, user.id, id);
+    if (confirmed_at === null) throw new BadRequest({ email: ['is not confirmed yet'] });
+    await changeUser(db, user.id, { email }, { actor: user, now, paid, avatar: undefined });
   });
 }

@@ -17,6 +17,15 @@ export function listEmails(
   return paginate(db, emails(db, userId).orderBy('id'), query);
 }
 
+/** Addresses that the user has proved to have; the oldest of many. */
+export function listConfirmedEmails(db: Database, userId: number): Promise<string[]> {
+  return emails(db, userId)
+    .whereNotNull('confirmed_at')
+    .orderBy('id')
+    .limit(100)
+    .pluck<string[]>('email');
+}
+
 /** @throws NotFound when the user has no such address */
 export async function findEmail(db: Database, userId: number, id: number): Promise<EmailRow> {
   const email = (await emails(db, userId).where({ id }).first()) as EmailRow | undefined;

@@ -1,11 +1,10 @@
 import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
 import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { requireUser, type UserRow } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { requireUser } from '../../records/user.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { findGpgKey, listGpgKeys } from './finder.ts';
 import { presentGpgKey } from './presenter.ts';
+import { removeGpgKey } from './remove.ts';
 import { addGpgKey } from './table.ts';
 
 export const gpgKeys = {
@@ -27,12 +26,12 @@ export const gpgKeys = {
 
   async deleteOwnGpgKey({ params, headers }, context) {
     const { user } = signedIn(context);
-    await remove(context.db, user, params.key_id, headers['If-Unmodified-Since']);
+    await removeGpgKey(context.db, user, params.key_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async revokeOwnGpgKey({ params }, context) {
-    await remove(context.db, signedIn(context).user, params.key_id);
+    await removeGpgKey(context.db, signedIn(context).user, params.key_id);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 
@@ -54,24 +53,12 @@ export const gpgKeys = {
 
   async deleteUserGpgKey({ params, headers }, { db }) {
     const user = await requireUser(db, params.id);
-    await remove(db, user, params.key_id, headers['If-Unmodified-Since']);
+    await removeGpgKey(db, user, params.key_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async revokeUserGpgKey({ params }, { db }) {
-    await remove(db, await requireUser(db, params.id), params.key_id);
+    await removeGpgKey(db, await requireUser(db, params.id), params.key_id);
     return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies GpgKeysService<RequestContext>;
-
-/** Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it. */
-async function remove(
-  db: Database,
-  user: Pick<UserRow, 'id'>,
-  id: number,
-  unmodifiedSince?: string,
-): Promise<void> {
-  const key = await findGpgKey(db, user.id, id);
-  checkUnmodifiedSince(unmodifiedSince, key.updated_at);
-  await db('gpg_keys').where({ id: key.id }).delete();
-}

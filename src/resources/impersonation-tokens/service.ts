@@ -1,13 +1,11 @@
 import type { ImpersonationTokensService } from '../../../generated/impersonation-tokens/service.ts';
 import { personalTokenScopes } from '../../auth/scopes.ts';
-import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import { dayOf } from '../../day.ts';
-import { BadRequest } from '../../errors.ts';
 import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { createToken } from '../personal-access-tokens/create.ts';
 import { revokePersonalAccessToken } from '../personal-access-tokens/revocation.ts';
-import { tokenErrors } from '../personal-access-tokens/validity.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';
 import { presentImpersonationToken, presentNewImpersonationToken } from './presenter.ts';
 
@@ -28,23 +26,16 @@ export const impersonationTokens = {
 
   async createImpersonationToken({ params, body }, { db, clock, config }) {
     const user = await requireUser(db, params.user_id);
-    const { name, scopes = [], expires_at = null } = body;
-    const now = clock().toISOString();
-    const errors = {
-      ...(await tokenErrors(db, body, { now, plan: config.plan })),
-      ...(!scopes.every(isAvailable) && { scopes: ['can only contain available scopes'] }),
-    };
-    if (Object.keys(errors).length > 0) throw new BadRequest(errors);
-    const { row, token } = await createPersonalAccessToken(
+    const { row, token } = await createToken(
       db,
+      user,
+      { ...body, scopes: body.scopes ?? [] },
       {
-        userId: user.id,
-        name,
-        scopes: [...new Set(scopes)],
-        expiresAt: expires_at,
+        offered: personalTokenScopes,
+        now: clock().toISOString(),
+        plan: config.plan,
         impersonation: true,
       },
-      now,
     );
     return { status: 201, body: presentNewImpersonationToken(row, token, dayOf(clock())) };
   },
@@ -57,7 +48,3 @@ export const impersonationTokens = {
     return { status: 204 };
   },
 } satisfies ImpersonationTokensService<RequestContext>;
-
-function isAvailable(scope: string): boolean {
-  return personalTokenScopes.some((each) => each === scope);
-}

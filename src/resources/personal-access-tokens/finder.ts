@@ -2,7 +2,8 @@ import type { ListPersonalAccessTokensRequest } from '../../../generated/persona
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { statement } from '../../database/statement.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
+import { NotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
 
@@ -15,6 +16,37 @@ export function findPersonalAccessToken(
   id: number,
 ): Promise<PersonalAccessTokenRow | undefined> {
   return tokenById.first(db, { id });
+}
+
+/** Tokens that a user made for themselves. */
+const ownTokens = (db: Database, user: { readonly id: number }) =>
+  db<PersonalAccessTokenRow>('personal_access_tokens')
+    .select(...personalAccessTokenColumns)
+    .where({ user_id: user.id, impersonation: false });
+
+/** @throws NotFound when it is no token that the user made */
+export async function findOwnToken(
+  db: Database,
+  user: { readonly id: number },
+  id: number,
+): Promise<PersonalAccessTokenRow> {
+  const token = await ownTokens(db, user).where({ id }).first();
+  if (token === undefined) throw new NotFound();
+  return token;
+}
+
+/** The tokens of a user as their page has them: those that can be used come first, newest first. */
+export function listOwnTokens(
+  db: Database,
+  user: { readonly id: number },
+  query: OffsetQuery,
+  today: string,
+): Promise<Page<PersonalAccessTokenRow>> {
+  const usable = 'not revoked and (expires_at is null or expires_at > ?)';
+  const tokens = ownTokens(db, user)
+    .orderByRaw(`case when ${usable} then 0 else 1 end`, [today])
+    .orderBy('id', 'desc');
+  return paginate(db, tokens, query);
 }
 
 /** Tokens that the actor may see, oldest first. `today` is a date in UTC. */

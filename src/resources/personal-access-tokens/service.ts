@@ -1,15 +1,15 @@
 import type { PersonalAccessTokensService } from '../../../generated/personal-access-tokens/service.ts';
-import { createPersonalAccessToken } from '../../auth/tokens.ts';
+import { personalTokenScopes } from '../../auth/scopes.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
 import type { PersonalAccessTokenRow } from '../../records/token.ts';
 import { requireUser } from '../../records/user.ts';
 import { botsBehind, retireBots } from '../users/deletion/retire-bots.ts';
+import { createToken } from './create.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';
 import { presentNewPersonalAccessToken, presentPersonalAccessToken } from './presenter.ts';
 import { revokePersonalAccessToken } from './revocation.ts';
-import { tokenErrors } from './validity.ts';
 
 export const personalAccessTokens = {
   async listPersonalAccessTokens({ query }, context) {
@@ -59,19 +59,8 @@ export const personalAccessTokens = {
 
   async createPersonalAccessToken({ params, body }, { db, now, today, config }) {
     const user = await requireUser(db, params.user_id);
-    const errors = await tokenErrors(db, body, { now, plan: config.plan });
-    if (Object.keys(errors).length > 0) throw new BadRequest(errors);
-
-    const { row, token } = await createPersonalAccessToken(
-      db,
-      {
-        userId: user.id,
-        name: body.name,
-        scopes: [...new Set(body.scopes)],
-        expiresAt: body.expires_at ?? null,
-      },
-      now,
-    );
+    const options = { offered: personalTokenScopes, now, plan: config.plan };
+    const { row, token } = await createToken(db, user, body, options);
     return { status: 201, body: presentNewPersonalAccessToken(row, token, today) };
   },
 } satisfies PersonalAccessTokensService<RequestContext>;

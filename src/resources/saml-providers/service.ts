@@ -1,15 +1,9 @@
 import type { SamlProvidersService } from '../../../generated/saml-providers/service.ts';
-import { digestToken, generateToken } from '../../auth/tokens.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
 import { requireSamlProvider } from '../../records/saml-provider.ts';
-import { announceGroupChange } from '../groups/announce.ts';
-import { lockNamespace } from '../namespaces/table.ts';
-import { samlProviderPolicy } from './policy.ts';
 import { presentSamlProvider, scimUrl } from './presenter.ts';
-import { setSamlProvider } from './set.ts';
-import { deleteSamlProviders, updateSamlProvider } from './table.ts';
+import { makeScimToken, revokeScimToken } from './scim-token.ts';
+import { removeSamlProvider, setSamlProvider } from './set.ts';
 
 export const samlProviders = {
   async getSamlProvider({ group }, { db, url }) {
@@ -25,39 +19,19 @@ export const samlProviders = {
 
   async deleteSamlProvider({ group }, context) {
     const author = { actor: signedIn(context), now: context.now };
-    await context.db.transaction(async (db) => {
-      await lockNamespace(db, group.id);
-      if ((await deleteSamlProviders(db, [group.id])) === 0) throw new NotFound('SAML Provider');
-      await announceGroupChange(db, group, { remove: 'saml_provider' }, author);
-    });
+    await removeSamlProvider(context.db, group, author);
     return { status: 204 };
   },
 
   async createScimToken({ group }, context) {
     const { now, url } = context;
-    const actor = signedIn(context);
-    authorize(samlProviderPolicy.makeToken, { actor });
-    const token = generateToken('scim-');
-    await context.db.transaction(async (db) => {
-      const changes = { scim_token_digest: digestToken(token), scim_token_created_at: now };
-      const row = await updateSamlProvider(db, group.id, changes, now);
-      if (row === undefined) throw new NotFound('SAML Provider');
-      await announceGroupChange(db, group, { add: 'scim_token' }, { actor, now });
-    });
+    const token = await makeScimToken(context.db, group, { actor: signedIn(context), now });
     return { status: 201, body: { token, scim_url: scimUrl(group, url), created_at: now } };
   },
 
   async revokeScimToken({ group }, context) {
-    const { now } = context;
-    const actor = signedIn(context);
-    await context.db.transaction(async (db) => {
-      await lockNamespace(db, group.id);
-      const { scim_token_created_at } = await requireSamlProvider(db, group.id);
-      if (scim_token_created_at === null) throw new NotFound('SCIM Token');
-      const none = { scim_token_digest: null, scim_token_created_at: null };
-      await updateSamlProvider(db, group.id, none, now);
-      await announceGroupChange(db, group, { remove: 'scim_token' }, { actor, now });
-    });
+    const author = { actor: signedIn(context), now: context.now };
+    await revokeScimToken(context.db, group, author);
     return { status: 204 };
   },
 } satisfies SamlProvidersService<RequestContext>;

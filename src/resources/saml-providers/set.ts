@@ -7,7 +7,12 @@ import { findSamlProvider, type SamlProviderRow } from '../../records/saml-provi
 import { announceGroupChange } from '../groups/announce.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { attributesFrom } from './attributes.ts';
-import { insertSamlProvider, type SamlProviderAttributes, updateSamlProvider } from './table.ts';
+import {
+  deleteSamlProviders,
+  insertSamlProvider,
+  type SamlProviderAttributes,
+  updateSamlProvider,
+} from './table.ts';
 
 interface Author {
   readonly actor: Actor;
@@ -43,5 +48,18 @@ export async function setSamlProvider(
       await announceGroupChange(db, group, change, author);
     }
     return (await updateSamlProvider(db, group.id, attributes, author.now)) ?? before;
+  });
+}
+
+/** @throws NotFound when the group has none */
+export async function removeSamlProvider(
+  db: Database,
+  group: GroupAccess,
+  author: Author,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockNamespace(db, group.id);
+    if ((await deleteSamlProviders(db, [group.id])) === 0) throw new NotFound('SAML Provider');
+    await announceGroupChange(db, group, { remove: 'saml_provider' }, author);
   });
 }

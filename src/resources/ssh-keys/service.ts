@@ -1,16 +1,15 @@
 import type { SshKeysService } from '../../../generated/ssh-keys/service.ts';
 import type { SshKeyWithUser } from '../../../generated/ssh-keys/types.ts';
 import { callerIsGone, type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
-import { findUser, requireUser, type UserRow } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { findUser, requireUser } from '../../records/user.ts';
 import { accountOf } from '../users/account/accounts.ts';
 import { userPresentation } from '../users/presentation.ts';
 import { findVisibleUser } from '../users/visible.ts';
 import { addSshKey } from './add.ts';
 import { findSshKey, findSshKeyByFingerprint, listSshKeys } from './finder.ts';
 import { presentSshKey, presentSshKeyWithUser } from './presenter.ts';
+import { removeSshKey } from './remove.ts';
 import type { SshKeyRow } from './table.ts';
 
 export const sshKeys = {
@@ -37,7 +36,7 @@ export const sshKeys = {
 
   async deleteOwnSshKey({ params, headers }, context) {
     const { user } = signedIn(context);
-    await remove(context.db, user, params.key_id, headers['If-Unmodified-Since']);
+    await removeSshKey(context.db, user, params.key_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
@@ -62,7 +61,7 @@ export const sshKeys = {
 
   async deleteUserSshKey({ params, headers }, { db }) {
     const user = await requireUser(db, params.id);
-    await remove(db, user, params.key_id, headers['If-Unmodified-Since']);
+    await removeSshKey(db, user, params.key_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
@@ -84,15 +83,4 @@ async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKey
   if (user === undefined) throw new NotFound('Key');
   const presentation = await userPresentation(context);
   return presentSshKeyWithUser(key, user, await accountOf(db, user), presentation);
-}
-
-async function remove(
-  db: Database,
-  user: Pick<UserRow, 'id'>,
-  id: number,
-  unmodifiedSince: string | undefined,
-): Promise<void> {
-  const key = await findSshKey(db, user.id, id);
-  checkUnmodifiedSince(unmodifiedSince, key.updated_at);
-  await db('ssh_keys').where({ id: key.id }).delete();
 }

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/database.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { findGpgKey } from './finder.ts';
+
+/**
+ * Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it.
+ * @throws NotFound when the user has no such key, PreconditionFailed
+ */
+export async function removeGpgKey(
+  db: Database,
+  user: { readonly id: number },
+  id: number,
+  unmodifiedSince?: string,
+): Promise<void> {
+  const key = await findGpgKey(db, user.id, id);
+  checkUnmodifiedSince(unmodifiedSince, key.updated_at);
+  await db('gpg_keys').where({ id: key.id }).delete();
+}

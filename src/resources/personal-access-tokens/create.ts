@@ -1,0 +1,51 @@
+import { createPersonalAccessToken } from '../../auth/tokens.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import { tokenErrors } from './validity.ts';
+
+interface Wanted {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** Day from which it no longer works. */
+  readonly expires_at?: string | null;
+}
+
+interface Options {
+  /** The scopes that may be chosen. */
+  readonly offered: readonly string[];
+  /** ISO 8601. */
+  readonly now: string;
+  readonly plan: Config['plan'];
+  readonly impersonation?: boolean;
+}
+
+/**
+ * A token for the user; its text is in the result and nowhere else.
+ * @throws BadRequest with what is wrong with it
+ */
+export async function createToken(
+  db: Database,
+  user: { readonly id: number },
+  { name, scopes, expires_at = null }: Wanted,
+  { offered, now, plan, impersonation = false }: Options,
+): Promise<Awaited<ReturnType<typeof createPersonalAccessToken>>> {
+  const errors = {
+    ...(await tokenErrors(db, { name, scopes, expires_at }, { now, plan })),
+    ...(!scopes.every((scope) => offered.includes(scope)) && {
+      scopes: ['can only contain available scopes'],
+    }),
+  };
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  return createPersonalAccessToken(
+    db,
+    {
+      userId: user.id,
+      name,
+      scopes: [...new Set(scopes)],
+      expiresAt: expires_at,
+      impersonation,
+    },
+    now,
+  );
+}
