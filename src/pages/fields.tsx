@@ -52,7 +52,7 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   /** Said below the label. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Each refusal as a sentence of its own. */
   readonly errors?: readonly string[] | undefined;
   readonly required?: boolean;

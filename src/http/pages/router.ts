@@ -2,12 +2,15 @@ import { Router } from 'express';
 import { frontRouter } from './front.tsx';
 import { helpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
+import { profileRouter } from './profile/router.ts';
 import { signInRouter } from './sign-in/router.tsx';
+
+const areas = [frontRouter, helpRouter, profileRouter, signInRouter];
 
 /** The pages for people, one router for each area. */
 export function pagesRouter(parts: PageParts): Router {
   const handlers = createPageHandlers(parts);
   const router = Router({ strict: true, caseSensitive: true });
-  for (const area of [frontRouter, helpRouter, signInRouter]) router.use(area(handlers, parts));
+  for (const area of areas) router.use(area(handlers, parts));
   return router;
 }

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import { NotFound } from '../../errors.ts';
+import { idOrName } from '../../id-or-name.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
+
+/** Rows on a page of a list. */
+const perPage = 20;
+/** Lists that long are for programs. */
+const lastPage = 500;
+
+/** The page of a list that the address asks for; the first when it asks for none that can be. */
+export function askedPage(req: Request): OffsetQuery {
+  const number = Number(/^\d{1,3}$/.exec(askedText(req, 'page'))?.[0] ?? 1);
+  return { page: Math.min(Math.max(number, 1), lastPage), per_page: perPage };
+}
+
+/** A parameter of the address; empty when it has none, or something that no database holds. */
+export function askedText(req: Request, name: string): string {
+  const value: unknown = req.query[name];
+  return typeof value === 'string' && !value.includes('\0') ? value : '';
+}
+
+/** @throws NotFound when the part of the path is no id */
+export function askedId(req: Request, name = 'id'): number {
+  const value: unknown = req.params[name];
+  const id = typeof value === 'string' ? idOrName(value) : null;
+  if (typeof id !== 'number' || id === 0) throw new NotFound();
+  return id;
+}
+
+/** What was done by the form that led here, in one of our own sentences; null when nothing was. */
+export function askedNotice(req: Request, notices: Readonly<Record<string, string>>) {
+  const name = askedText(req, 'done');
+  return Object.hasOwn(notices, name) ? (notices[name] ?? null) : null;
+}

@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { emailsRouter } from './emails.tsx';
+import { gpgKeysRouter } from './gpg-keys.tsx';
+import { personalAccessTokensRouter } from './personal-access-tokens.tsx';
+import { detailsRouter } from './details.tsx';
+import { sshKeysRouter } from './ssh-keys.tsx';
+
+/** The pages of the person who is signed in. */
+export function profileRouter(handlers: PageHandlers, parts: PageParts): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  const areas = [
+    detailsRouter,
+    emailsRouter,
+    personalAccessTokensRouter,
+    sshKeysRouter,
+    gpgKeysRouter,
+  ];
+  for (const area of areas) router.use(area(handlers, parts));
+  return router;
+}

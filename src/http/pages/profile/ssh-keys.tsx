@@ -1,0 +1,164 @@
+import { type Request, Router } from 'express';
+import { Button, Form, PostButton, Select, TextArea, TextField } from '../../../pages/fields.tsx';
+import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
+import { Moment } from '../../../pages/texts.tsx';
+import { isDay } from '../../../day.ts';
+import { BadRequest } from '../../../errors.ts';
+import { addSshKey } from '../../../resources/ssh-keys/add.ts';
+import { listSshKeys } from '../../../resources/ssh-keys/finder.ts';
+import { removeSshKey } from '../../../resources/ssh-keys/remove.ts';
+import { askedId, askedNotice, askedPage } from '../asked.ts';
+import type { SentForm } from '../forms.ts';
+import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
+import { attempt, type Refused } from '../refused.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const path = '/-/profile/keys';
+
+const labels = { title: 'Title', key: 'Key', expires_at: 'Expiry date' };
+
+const usages = [
+  ['auth_and_signing', 'Access and signatures'],
+  ['auth', 'Access to repositories'],
+  ['signing', 'Signatures'],
+] as const;
+
+const notices = { added: 'The key was added.', removed: 'The key was removed.' };
+
+/** The SSH keys of the visitor. */
+export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+  const { ownPage, ownForm } = handlers;
+  const { db, config } = environment;
+  const router = Router({ strict: true, caseSensitive: true });
+
+  router.get(
+    path,
+    ownPage(async (visit, req) => show(visit, req)),
+  );
+
+  router.post(
+    path,
+    ownForm(async (visit, form, req) => {
+      const { refused } = await attempt(labels, () => add(visit, form));
+      if (refused === null) return { redirect: `${path}?done=added` };
+      return show(visit, req, { form, refused });
+    }),
+  );
+
+  router.post(
+    `${path}/:id/remove`,
+    ownForm(async ({ actor }, _form, req) => {
+      await removeSshKey(db, actor.user, askedId(req));
+      return { redirect: `${path}?done=removed` };
+    }),
+  );
+
+  async function add({ actor, now }: SignedInVisit, form: SentForm) {
+    const day = form.text('expires_at');
+    if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+    const usage_type = usages.find(([usage]) => usage === form.text('usage_type'))?.[0];
+    const wanted = {
+      title: form.text('title'),
+      key: form.text('key'),
+      expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
+      usage_type: usage_type ?? 'auth_and_signing',
+    };
+    const options = { now: now.toISOString(), plan: config.plan };
+    return addSshKey(db, actor.user.id, wanted, options);
+  }
+
+  async function show(
+    visit: SignedInVisit,
+    req: Request,
+    sent?: { readonly form: SentForm; readonly refused: Refused },
+  ): Promise<Reply> {
+    const { frame, actor } = visit;
+    const query = askedPage(req);
+    const { rows, page } = await listSshKeys(db, actor.user.id, query);
+    const text = (name: string) => sent?.form.text(name) ?? '';
+    const beside = sent?.refused.beside ?? {};
+    return {
+      status: sent === undefined ? 200 : 422,
+      page: (
+        <ProfilePage
+          frame={frame}
+          title="SSH keys"
+          path={path}
+          notice={askedNotice(req, notices)}
+          alert={sent?.refused.alert ?? null}
+        >
+          <p>Git recognises you by these keys, and so do those who look at what you have signed.</p>
+          <Items none="You have no SSH keys.">
+            {rows.map((key) => (
+              <Item
+                title={key.title}
+                mark={isOver(key.expires_at, visit.now) ? 'Expired' : null}
+                actions={
+                  <PostButton
+                    frame={frame}
+                    action={`${path}/${key.id}/remove`}
+                    kind="danger"
+                    label={`Remove ${key.title}`}
+                  >
+                    Remove
+                  </PostButton>
+                }
+              >
+                <p class="quiet">
+                  <code>{`${key.type} SHA256:${key.fingerprint_sha256}`}</code>
+                </p>
+                <Facts
+                  facts={[
+                    ['For', usages.find(([usage]) => usage === key.usage_type)?.[1] ?? ''],
+                    ['Added', <Moment at={key.created_at} />],
+                    ['Expires', key.expires_at === null ? 'never' : <Moment at={key.expires_at} />],
+                  ]}
+                />
+              </Item>
+            ))}
+          </Items>
+          <Pager frame={frame} path={path} page={page} />
+          <h2>Add a key</h2>
+          <Form frame={frame} action={path}>
+            <TextField
+              name="title"
+              label={labels.title}
+              hint="So that you know later which key it is: “Laptop”."
+              value={text('title')}
+              errors={beside['title']}
+              required
+            />
+            <TextArea
+              name="key"
+              label={labels.key}
+              hint="The public key, which begins with “ssh-ed25519” or the like. Never the private one."
+              value={text('key')}
+              errors={beside['key']}
+              required
+            />
+            <TextField
+              name="expires_at"
+              label={labels.expires_at}
+              type="date"
+              hint="The key stops working when this day begins, in UTC. Without a date it does not."
+              value={text('expires_at')}
+              errors={beside['expires_at']}
+            />
+            <Select
+              name="usage_type"
+              label="For"
+              choices={usages}
+              value={text('usage_type') || 'auth_and_signing'}
+            />
+            <Button>Add the key</Button>
+          </Form>
+        </ProfilePage>
+      ),
+    };
+  }
+
+  return router;
+}
+
+const isOver = (expiresAt: string | null, now: Date) =>
+  expiresAt !== null && expiresAt <= now.toISOString();

@@ -1,0 +1,61 @@
+import { type AttributeErrors, HttpError } from '../../errors.ts';
+
+/** Why a form was not taken. */
+export interface Refused {
+  /** Said above the form; null when all is said beside its fields. */
+  readonly alert: string | null;
+  /** Said beside the field of an attribute, each a sentence. */
+  readonly beside: Readonly<Record<string, readonly string[]>>;
+}
+
+type Attempt<T> =
+  | { readonly refused: null; readonly done: T }
+  | { readonly refused: Refused; readonly done?: never };
+
+/** Refusals that the person who sent the form can do something about. */
+const mendable: ReadonlySet<number> = new Set([400, 409, 422]);
+
+/**
+ * Does what a form asks for. `labels` are those of its fields, by attribute; what is wrong with others is said above
+ * the form. Refusals that have nothing to do with what was typed are thrown on.
+ */
+export async function attempt<T>(
+  labels: Readonly<Record<string, string>>,
+  act: () => Promise<T>,
+): Promise<Attempt<T>> {
+  try {
+    return { refused: null, done: await act() };
+  } catch (error) {
+    if (!(error instanceof HttpError) || !mendable.has(error.status)) throw error;
+    const { body } = error;
+    const message = typeof body === 'object' ? body?.['message'] : body;
+    return { refused: refusedFor(labels, isAttributeErrors(message) ? message : String(message)) };
+  }
+}
+
+/** A refusal of the page itself, in the shape that services give theirs. */
+export function refusedFor(
+  labels: Readonly<Record<string, string>>,
+  message: AttributeErrors | string,
+): Refused {
+  if (typeof message === 'string') return { alert: sentence(withoutStatus(message)), beside: {} };
+  const beside: Record<string, readonly string[]> = {};
+  const above: string[] = [];
+  for (const [attribute, texts] of Object.entries(message)) {
+    const label = labels[attribute];
+    if (label !== undefined) beside[attribute] = texts.map((text) => sentence(`${label} ${text}`));
+    else if (attribute === 'base') above.push(...texts.map(sentence));
+    else above.push(...texts.map((text) => sentence(`${attribute.replaceAll('_', ' ')} ${text}`)));
+  }
+  return { alert: above.length === 0 ? null : above.join(' '), beside };
+}
+
+function isAttributeErrors(message: unknown): message is AttributeErrors {
+  return typeof message === 'object' && message !== null;
+}
+
+const withoutStatus = (text: string) =>
+  text.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '') || 'That cannot be done';
+
+const sentence = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
