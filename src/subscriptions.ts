@@ -1,4 +1,5 @@
 import type { Subscription } from './domain-events/subscription.ts';
+import { subscriptions as accountMail } from './resources/account-mail/events.ts';
 import { subscriptions as epics } from './resources/epics/events.ts';
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
 import { subscriptions as events } from './resources/events/events.ts';
@@ -29,6 +30,7 @@ import { subscriptions as todos } from './resources/todos/events.ts';
 
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
 export const subscriptions: readonly Subscription[] = [
+  ...accountMail,
   ...epics,
   ...events,
   ...groupAuditEvents,

@@ -1,5 +1,6 @@
 import { sweepSessions } from './auth/workers.ts';
 import { deliverMail } from './mail/deliver.ts';
+import { mailConfirmation, mailPasswordReset } from './resources/account-mail/asked-for.ts';
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
@@ -50,6 +51,8 @@ export const workerDefinitions = [
   followVersion,
   importRepository,
   indexLongTexts,
+  mailConfirmation,
+  mailPasswordReset,
   mergeTextIndexes,
   mergeWhenPipelineSucceeds,
   purgeEvents,

@@ -89,6 +89,8 @@ const documented: Readonly<
   hook_test: [5, 'user'],
   issues_create: [300, 'user'],
   large_blob: [5, 'path'],
+  mail_of_network: [20, 'address'],
+  mail_to_address: [5, 'path'],
   markdown: [300, 'user'],
   namespace_exists: [20, 'user'],
   notes_create: [300, 'user'],

@@ -15,7 +15,11 @@ import { reasonOf } from './reason.ts';
 import { createVisits, type Visit } from './visits.ts';
 
 /** The answer of a page: itself, or where to go next. */
-export type Reply = { readonly cookies?: readonly string[] } & (
+export type Reply = {
+  readonly cookies?: readonly string[];
+  /** The address of the page holds a token, which no request that the page leads to may repeat. */
+  readonly secretAddress?: boolean;
+} & (
   | {
       readonly page: JSX.Element;
       readonly status?: number;
@@ -105,7 +109,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
 
 async function send(db: Database, res: Response, visit: Visit, reply: Reply): Promise<void> {
   res.set('Cache-Control', 'no-store');
-  res.set('Referrer-Policy', 'same-origin');
+  res.set('Referrer-Policy', reply.secretAddress === true ? 'no-referrer' : 'same-origin');
   if (!(await recentSettings(db)).floc_enabled) {
     res.set('Permissions-Policy', 'interest-cohort=()');
   }

@@ -1,11 +1,20 @@
 import { Router } from 'express';
+import { confirmationRouter } from './confirmation.tsx';
+import { forgottenPasswordRouter } from './forgotten-password.tsx';
 import { frontRouter } from './front.tsx';
 import { helpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
 import { profileRouter } from './profile/router.ts';
 import { signInRouter } from './sign-in/router.tsx';
 
-const areas = [frontRouter, helpRouter, profileRouter, signInRouter];
+const areas = [
+  confirmationRouter,
+  forgottenPasswordRouter,
+  frontRouter,
+  helpRouter,
+  profileRouter,
+  signInRouter,
+];
 
 /** The pages for people, one router for each area. */
 export function pagesRouter(parts: PageParts): Router {

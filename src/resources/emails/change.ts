@@ -2,12 +2,14 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { acceptInvitations } from '../members/accept-invitations.ts';
 import { addressErrors } from '../users/account/address-rules.ts';
 import { changeUser } from '../users/account/update.ts';
+import { addressAdded } from '../users/events.ts';
 import { type EmailRow, lockExistingUser, updateUser } from '../users/table.ts';
 import { emailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
@@ -46,6 +48,8 @@ export async function addEmail(
         updated_at: now,
       });
       if (confirmed) await acceptInvitations(db, user, [email], now);
+      const at = new Date(now);
+      await publish(db, addressAdded({ user, email, confirmed, primary: false, at }));
       return row;
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../day.ts';
+import { isMailAddress } from '../../mail-address.ts';
 import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import { addSeveral } from '../members/add.ts';
@@ -113,9 +114,9 @@ export async function inviteUsers(
   };
 }
 
-/** Whether it is an address shows when something is sent there; this refuses what cannot be one. */
+/** Nobody is invited within the own network, whose hosts may have no dot. */
 function isAddress(text: string): boolean {
-  return [...text].length <= 255 && /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
+  return isMailAddress(text) && /\.[^.@]+$/.test(text);
 }
 
 interface Holder {

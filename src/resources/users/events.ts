@@ -1,4 +1,45 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { UserRow } from '../../records/user.ts';
+
+/** Somebody with an account, as those who write to them know them. */
+export type Person = Pick<UserRow, 'id' | 'name' | 'username' | 'email' | 'user_type'>;
+
+/** Somebody got an account. */
+export const userRegistered = domainEvent<{
+  readonly user: Person & Pick<UserRow, 'state' | 'confirmed_at'>;
+  /** Whether the user is to choose a password first. */
+  readonly choosesPassword: boolean;
+  readonly at: Date;
+}>('user_registered');
+
+/** An administrator let somebody in who waited for it. */
+export const userApproved = domainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly at: Date;
+}>('user_approved');
+
+/** An administrator did not let somebody in who waited for it; the account is about to be removed. */
+export const userRejected = domainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly at: Date;
+}>('user_rejected');
+
+/** A user has another password; the sessions with the one before have ended. */
+export const passwordChanged = domainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly byAdministrator: boolean;
+  readonly at: Date;
+}>('password_changed');
+
+/** A user has an address more, or another primary one. */
+export const addressAdded = domainEvent<{
+  /** As they were before: `email` was the primary address. */
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly email: string;
+  readonly confirmed: boolean;
+  readonly primary: boolean;
+  readonly at: Date;
+}>('address_added');
 
 /** The account of a user is about to be removed, in the same transaction. */
 export const userRemoved = domainEvent<{

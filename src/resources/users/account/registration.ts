@@ -5,6 +5,7 @@ import { writeAvatar } from '../../../avatars/table.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUniqueViolation } from '../../../database/dialect.ts';
 import { fold } from '../../../database/folding.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest, Conflict } from '../../../errors.ts';
 import { matchesIfPattern } from '../../../patterns.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
@@ -16,6 +17,7 @@ import { pathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
 import { createAccount } from './accounts.ts';
 import { addressErrors } from './address-rules.ts';
+import { userRegistered } from '../events.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { insertIdentity, type NewUser } from '../table.ts';
 import {
@@ -70,6 +72,8 @@ export async function registerUser(
       // Only who confirmed an address is the one who was invited by it.
       if (created.confirmed_at !== null && provisionedBy === undefined)
         await acceptInvitations(db, created, [created.email], now);
+      const choosesPassword = registration.reset_password === true;
+      await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'user', id: created.id }, avatar, now)),

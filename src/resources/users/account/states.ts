@@ -2,10 +2,12 @@ import { endSessionsOf } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
 import type { UserRow, UserState } from '../../../records/user.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
+import { userApproved } from '../events.ts';
 import { lockExistingUser } from '../table.ts';
 
 interface Facts {
@@ -125,6 +127,9 @@ export async function changeState(
     if (state !== 'active') await endSessionsOf(db, [id]);
     // Invitations that came while the user could not act.
     else if (user.confirmed_at !== null) await acceptInvitations(db, user, [user.email], now);
+    if (change === stateChanges.approve) {
+      await publish(db, userApproved({ user, at: new Date(now) }));
+    }
     await bump(db);
     return true;
   });

@@ -1,12 +1,11 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
-import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
-import { endSessionsOf } from '../../../auth/sessions.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
 import { writeAvatar } from '../../../avatars/table.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { fold } from '../../../database/folding.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest } from '../../../errors.ts';
 import { findUserByUsername, type UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
@@ -17,7 +16,9 @@ import { pathErrors } from '../../namespaces/path-rules.ts';
 import { isFullPathTaken } from '../../namespaces/table.ts';
 import { addressErrors } from './address-rules.ts';
 import { changePrimaryEmail, confirmedAddresses, isTakenByOthers } from './addresses.ts';
+import { endOldPassword } from './passwords.ts';
 import { renamePersonalNamespace } from '../personal-namespace.ts';
+import { addressAdded } from '../events.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { emailTaken, nameOfViolation, usernameTaken } from './registration.ts';
 import { wantedIdentity } from './wanted-identity.ts';
@@ -91,16 +92,19 @@ export async function changeUser(
         },
         now,
       );
-      // Whoever knows the old password may be signed in somewhere, or have let an application in.
       if (digest !== null) {
-        await endSessionsOf(db, [user.id]);
-        await endAuthorizationsOf(db, [user.id], now);
+        await endOldPassword(db, { user: updated, byAdministrator: user.id !== actor.id, now });
       }
       const identity = await wantedIdentity(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, now);
       if (email !== user.email && confirmed_at !== null) {
         await acceptInvitations(db, updated, [email], now);
+      }
+      if (fold(email) !== fold(user.email)) {
+        const confirmed = confirmed_at !== null;
+        const at = new Date(now);
+        await publish(db, addressAdded({ user, email, confirmed, primary: true, at }));
       }
       const picture = await writeAvatar(db, { kind: 'user', id: user.id }, avatar, now);
       await bump(db);

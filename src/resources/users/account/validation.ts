@@ -1,5 +1,6 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
 import { maximumPasswordLength } from '../../../auth/passwords.ts';
+import { isMailAddress } from '../../../mail-address.ts';
 import { blank, lengthErrors } from '../../../text-errors.ts';
 
 /** Attributes that are checked alike wherever an account is written. */
@@ -74,8 +75,7 @@ export const isPresent = (text: string | null | undefined) => (text ?? '').trim(
 export function emailErrors(email: string): string[] {
   if (email === '') return [blank];
   const errors = lengthErrors(email);
-  // Whether it is an address shows when something is sent there; this refuses what cannot be one.
-  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(email)) errors.push('is invalid');
+  if (errors.length === 0 && !isMailAddress(email)) errors.push('is invalid');
   return errors;
 }
 

@@ -4,12 +4,14 @@ import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
 import type { Workers } from '../../../workers/definition.ts';
 import { ownerships, soleOwnerships } from './ownerships.ts';
+import { userRejected } from '../events.ts';
 import { lockExistingUser, lockUser } from '../table.ts';
 import { deleteUser } from '../workers.ts';
 
@@ -55,6 +57,7 @@ export async function rejectUser(
       throw new Conflict('User does not have a pending request');
     }
     await shutOut(db, workers, user, true, now);
+    await publish(db, userRejected({ user, at: new Date(now) }));
   });
 }
 

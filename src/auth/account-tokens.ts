@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { fold } from '../database/folding.ts';
+import { digestToken } from './tokens.ts';
+
+/** What somebody may do who shows that they read the mail of an address. */
+export type AccountTokenPurpose = 'confirmation' | 'password_reset';
+
+const hour = 3_600_000;
+
+/** Milliseconds. */
+export const accountTokenLifetime: Readonly<Record<AccountTokenPurpose, number>> = {
+  confirmation: 72 * hour,
+  password_reset: 6 * hour,
+};
+
+/** A token that holds, with the address that it was sent to. */
+export interface AccountToken {
+  readonly id: number;
+  readonly user_id: number;
+  readonly email_id: number;
+}
+
+/** A new token for the mail to an address of the user; null when the address is not theirs any more. */
+export async function createAccountToken(
+  db: Database,
+  purpose: AccountTokenPurpose,
+  { userId, email }: { readonly userId: number; readonly email: string },
+  now: Date,
+): Promise<string | null> {
+  const address = await db('emails')
+    .where({ user_id: userId, email_key: fold(email) })
+    .first<{ id: number } | undefined>('id');
+  if (address === undefined) return null;
+  const token = randomBytes(32).toString('base64url');
+  await db('account_tokens').insert({
+    user_id: userId,
+    email_id: address.id,
+    purpose,
+    digest: digestToken(token),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + accountTokenLifetime[purpose]).toISOString(),
+  });
+  return token;
+}
+
+const held = (db: Database, purpose: AccountTokenPurpose, token: string, now: Date) =>
+  db('account_tokens')
+    .where({ purpose, digest: digestToken(token) })
+    .where('expires_at', '>', now.toISOString());
+
+/** Undefined for a token that was used, expired, or never was. */
+export async function findAccountToken(
+  db: Database,
+  purpose: AccountTokenPurpose,
+  token: string,
+  now: Date,
+): Promise<AccountToken | undefined> {
+  return held(db, purpose, token, now).first<AccountToken | undefined>('id', 'user_id', 'email_id');
+}
+
+/** Uses it up, in the transaction of what it is used for: of several at once one has it. */
+export async function takeAccountToken(
+  db: Database,
+  purpose: AccountTokenPurpose,
+  token: string,
+  now: Date,
+): Promise<AccountToken | undefined> {
+  const [taken] = await held(db, purpose, token, now)
+    .delete()
+    .returning<AccountToken[]>(['id', 'user_id', 'email_id']);
+  return taken;
+}
+
+/** What was sent for the purpose and not used is worth nothing from now on. */
+export async function endAccountTokens(
+  db: Database,
+  purpose: AccountTokenPurpose,
+  where: { readonly user_id: number } | { readonly email_id: number },
+): Promise<void> {
+  await db('account_tokens')
+    .where({ purpose, ...where })
+    .delete();
+}

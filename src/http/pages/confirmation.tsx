@@ -1,0 +1,126 @@
+import { Router } from 'express';
+import { Button, Form, TextField } from '../../pages/fields.tsx';
+import { Page } from '../../pages/page.tsx';
+import { askForMail, mailConfirmation } from '../../resources/account-mail/asked-for.ts';
+import { confirmByToken } from '../../resources/users/account/confirmation.ts';
+import type { PageHandlers, PageParts } from './handlers.tsx';
+
+/**
+ * To confirm an address. The link of the mail only shows a button: programs that read mail follow links, and would
+ * confirm for somebody else that the address is theirs.
+ */
+export function confirmationRouter(
+  { page, form }: PageHandlers,
+  { environment }: PageParts,
+): Router {
+  const { db } = environment;
+  const router = Router({ strict: true, caseSensitive: true });
+
+  router.get(
+    '/users/confirmation',
+    page(async ({ frame }, { query }) => {
+      const { confirmation_token: token } = query;
+      if (typeof token !== 'string' || token === '') return { redirect: '/users/confirmation/new' };
+      return {
+        secretAddress: true,
+        page: (
+          <Page frame={frame} title="Confirm your address" width="narrow">
+            <p>You came here by the link of a mail. Confirm that its address is yours.</p>
+            <Form frame={frame} action="/users/confirmation/confirm">
+              <input type="hidden" name="confirmation_token" value={token} />
+              <Button>Confirm the address</Button>
+            </Form>
+          </Page>
+        ),
+      };
+    }),
+  );
+
+  router.post(
+    '/users/confirmation/confirm',
+    form(async ({ frame, now }, sent) => {
+      const confirmed = await confirmByToken(db, sent.text('confirmation_token'), now);
+      if (confirmed !== null) return { redirect: '/users/confirmation/done' };
+      return {
+        status: 422,
+        page: (
+          <Page
+            frame={frame}
+            title="Confirm your address"
+            width="narrow"
+            alert="This link was used already, or is too old."
+          >
+            <p>
+              If your address is not confirmed yet,{' '}
+              <a href={`${frame.base}/users/confirmation/new`}>ask for another mail</a>.
+            </p>
+          </Page>
+        ),
+      };
+    }),
+  );
+
+  router.get(
+    '/users/confirmation/done',
+    page(async ({ frame }) => ({
+      page: (
+        <Page
+          frame={frame}
+          title="Confirm your address"
+          width="narrow"
+          notice="The address is confirmed."
+        >
+          <p>
+            <a href={`${frame.base}/users/sign_in`}>Sign in</a>, unless you are signed in already.
+          </p>
+        </Page>
+      ),
+    })),
+  );
+
+  router.get(
+    '/users/confirmation/new',
+    page(async ({ frame }) => ({
+      page: (
+        <Page frame={frame} title="Confirm your address" width="narrow">
+          <p>You get another mail with a link that confirms your address.</p>
+          <Form frame={frame} action="/users/confirmation">
+            <TextField
+              name="user[email]"
+              label="Address"
+              type="email"
+              autocomplete="email"
+              maxlength={255}
+              required
+            />
+            <Button>Send the mail</Button>
+          </Form>
+        </Page>
+      ),
+    })),
+  );
+
+  router.post(
+    '/users/confirmation',
+    form(async ({ ip }, sent) => {
+      await askForMail(environment, mailConfirmation, { typed: sent.text('user[email]'), ip });
+      return { redirect: '/users/confirmation/sent' };
+    }),
+  );
+
+  router.get(
+    '/users/confirmation/sent',
+    page(async ({ frame }) => ({
+      page: (
+        <Page frame={frame} title="Look into your mail" width="narrow">
+          <p>
+            If an account waits for this address to be confirmed, a mail with a link is on its way.
+            It may take a few minutes; look into the folder for unwanted mail, too.
+          </p>
+        </Page>
+      ),
+    })),
+  );
+
+  return router;
+}

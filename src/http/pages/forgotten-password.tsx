@@ -1,0 +1,181 @@
+import { Router } from 'express';
+import { findAccountToken } from '../../auth/account-tokens.ts';
+import { maximumPasswordLength } from '../../auth/passwords.ts';
+import { Forbidden } from '../../errors.ts';
+import { Button, Form, TextField } from '../../pages/fields.tsx';
+import type { Frame } from '../../pages/frame.ts';
+import { Page } from '../../pages/page.tsx';
+import {
+  askForMail,
+  mailPasswordReset,
+  takesPasswords,
+} from '../../resources/account-mail/asked-for.ts';
+import { resetPassword } from '../../resources/users/account/password-reset.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { PageHandlers, PageParts, Reply } from './handlers.tsx';
+
+/** To set a new password by the link of a mail, and to ask for that mail. */
+export function forgottenPasswordRouter(
+  { page, form }: PageHandlers,
+  { environment }: PageParts,
+): Router {
+  const { db } = environment;
+  const router = Router({ strict: true, caseSensitive: true });
+
+  const requirePasswords = async () => {
+    if (!(await takesPasswords(db))) throw new Forbidden('This instance takes no passwords.');
+  };
+
+  const choosePage = async (
+    frame: Frame,
+    token: string,
+    wrong: {
+      readonly password?: readonly string[];
+      readonly confirmation?: readonly string[];
+    } = {},
+  ): Promise<Reply> => {
+    const { minimum_password_length: least } = await currentSettings(db);
+    return {
+      secretAddress: true,
+      status: Object.keys(wrong).length === 0 ? 200 : 422,
+      page: (
+        <Page frame={frame} title="Choose a new password" width="narrow">
+          <Form frame={frame} action="/users/password/edit">
+            <input type="hidden" name="reset_password_token" value={token} />
+            <TextField
+              name="user[password]"
+              label="New password"
+              type="password"
+              hint={`From ${least} to ${maximumPasswordLength} characters.`}
+              errors={wrong.password}
+              autocomplete="new-password"
+              required
+            />
+            <TextField
+              name="user[password_confirmation]"
+              label="The same once more"
+              type="password"
+              errors={wrong.confirmation}
+              autocomplete="new-password"
+              required
+            />
+            <Button>Change the password</Button>
+          </Form>
+          <p>All sessions of the account end with it.</p>
+        </Page>
+      ),
+    };
+  };
+
+  router.get(
+    '/users/password/new',
+    page(async ({ frame }) => {
+      await requirePasswords();
+      return {
+        page: (
+          <Page frame={frame} title="Forgotten password" width="narrow">
+            <p>You get a mail with a link that sets a new password.</p>
+            <Form frame={frame} action="/users/password">
+              <TextField
+                name="user[email]"
+                label="Address"
+                hint="One that you have confirmed."
+                type="email"
+                autocomplete="email"
+                maxlength={255}
+                required
+              />
+              <Button>Send the mail</Button>
+            </Form>
+          </Page>
+        ),
+      };
+    }),
+  );
+
+  router.post(
+    '/users/password',
+    form(async ({ ip }, sent) => {
+      await requirePasswords();
+      await askForMail(environment, mailPasswordReset, { typed: sent.text('user[email]'), ip });
+      return { redirect: '/users/password/sent' };
+    }),
+  );
+
+  router.get(
+    '/users/password/sent',
+    page(async ({ frame }) => ({
+      page: (
+        <Page frame={frame} title="Look into your mail" width="narrow">
+          <p>
+            If there is an account with this address, a mail with a link is on its way. It may take
+            a few minutes; look into the folder for unwanted mail, too.
+          </p>
+        </Page>
+      ),
+    })),
+  );
+
+  router.get(
+    '/users/password/edit',
+    page(async ({ frame, now }, { query }) => {
+      await requirePasswords();
+      const { reset_password_token: token } = query;
+      if (typeof token !== 'string' || token === '') return { redirect: '/users/password/new' };
+      const found = await findAccountToken(db, 'password_reset', token, now);
+      return found === undefined ? tooOld(frame, 404) : choosePage(frame, token);
+    }),
+  );
+
+  router.post(
+    '/users/password/edit',
+    form(async ({ frame, now }, sent) => {
+      await requirePasswords();
+      const token = sent.text('reset_password_token');
+      const password = sent.text('user[password]');
+      if (password !== sent.text('user[password_confirmation]')) {
+        return choosePage(frame, token, { confirmation: ['This is not the same.'] });
+      }
+      const outcome = await resetPassword(db, token, password, now);
+      if (outcome === null) return tooOld(frame, 422);
+      if ('changed' in outcome) return { redirect: '/users/password/done' };
+      return choosePage(frame, token, {
+        password: outcome.errors.map((error) => `The password ${error}.`),
+      });
+    }),
+  );
+
+  router.get(
+    '/users/password/done',
+    page(async ({ frame }) => ({
+      page: (
+        <Page frame={frame} title="New password" width="narrow" notice="Your password was changed.">
+          <p>
+            <a href={`${frame.base}/users/sign_in`}>Sign in with it</a>.
+          </p>
+        </Page>
+      ),
+    })),
+  );
+
+  return router;
+}
+
+function tooOld(frame: Frame, status: number): Reply {
+  return {
+    status,
+    secretAddress: true,
+    page: (
+      <Page
+        frame={frame}
+        title="Choose a new password"
+        width="narrow"
+        alert="This link was used already, or is too old."
+      >
+        <p>
+          <a href={`${frame.base}/users/password/new`}>Ask for another mail</a>.
+        </p>
+      </Page>
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import type { Environment } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
+import { isMailAddress } from '../../mail-address.ts';
+import type { UserRow, UserState } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { confirmedAddresses } from '../users/account/addresses.ts';
+import { sendWithToken } from './events.ts';
+import { confirmationLetter, passwordResetLetter } from './letters.ts';
+
+interface AskedFor {
+  /** As somebody typed it, who need not have it. */
+  readonly email: string;
+}
+
+/**
+ * Asks for a mail to an address, if an account has it. The same is done for every address that can be one, and what
+ * follows is done in the background: neither the answer nor its time tells whether there is an account.
+ * @throws TooManyRequests
+ */
+export async function askForMail(
+  { db, workers, limits }: Pick<Environment, 'db' | 'workers' | 'limits'>,
+  worker: WorkerDefinition<AskedFor>,
+  { typed, ip }: { readonly typed: string; readonly ip: string },
+): Promise<void> {
+  const email = typed.trim();
+  await limits.take('mail_of_network', { actor: null, path: '', ip });
+  if (!isMailAddress(email)) return;
+  await limits.take('mail_to_address', { actor: null, path: fold(email), ip: '' });
+  const key = hash('sha256', fold(email), 'hex');
+  await db.transaction((db) => workers.enqueue(db, worker, { email }, { key }));
+}
+
+/** Sends the link that sets a new password. */
+export const mailPasswordReset: WorkerDefinition<AskedFor> = {
+  name: 'mail_password_reset',
+
+  async run({ email: typed }, { db, clock, ...dependencies }) {
+    await db.transaction(async (db) => {
+      if (!(await takesPasswords(db))) return;
+      const account = await findAccount(db, typed);
+      // The primary address may be a slip of the pen as long as nobody has confirmed it.
+      if (account === undefined || !(account.confirmed || account.alone)) return;
+      const addressed = { ...account, at: clock() };
+      await sendWithToken(db, dependencies, addressed, 'password_reset', passwordResetLetter);
+    });
+  },
+};
+
+/** Sends the link that confirms an address once more. */
+export const mailConfirmation: WorkerDefinition<AskedFor> = {
+  name: 'mail_confirmation',
+
+  async run({ email: typed }, { db, clock, ...dependencies }) {
+    await db.transaction(async (db) => {
+      const account = await findAccount(db, typed);
+      if (account === undefined || account.confirmed) return;
+      const addressed = { ...account, at: clock() };
+      await sendWithToken(db, dependencies, addressed, 'confirmation', confirmationLetter);
+    });
+  },
+};
+
+/** Whether anybody can do anything with a password. */
+export async function takesPasswords(db: Database): Promise<boolean> {
+  const settings = await currentSettings(db);
+  return (
+    settings.password_authentication_enabled_for_web ||
+    settings.password_authentication_enabled_for_git
+  );
+}
+
+/** Others are shut out, and have nothing of a mail. */
+const reachable: readonly UserState[] = ['active', 'deactivated', 'blocked_pending_approval'];
+
+interface Account {
+  readonly user: Pick<UserRow, 'id' | 'name' | 'username'>;
+  /** As the owner spells it: what was typed may only look like it. */
+  readonly email: string;
+  readonly confirmed: boolean;
+  /** Whether it is the primary address of an account that has confirmed none. */
+  readonly alone: boolean;
+}
+
+async function findAccount(db: Database, typed: string): Promise<Account | undefined> {
+  const found = await db('emails')
+    .join('users', 'users.id', 'emails.user_id')
+    .where('emails.email_key', fold(typed))
+    .where({ 'users.user_type': null, 'users.deletion_requested_at': null })
+    .whereIn('users.state', [...reachable])
+    .first<
+      | (Account['user'] & { email: string; primary: boolean; confirmed_at: string | null })
+      | undefined
+    >(
+      'users.id',
+      'users.name',
+      'users.username',
+      'emails.email',
+      'emails.primary',
+      'emails.confirmed_at',
+    );
+  if (found === undefined) return undefined;
+  const { email, primary, confirmed_at, ...user } = found;
+  const confirmed = confirmed_at !== null;
+  const alone = primary && !confirmed && (await confirmedAddresses(db, user)).size === 0;
+  return { user, email, confirmed, alone };
+}

@@ -1,0 +1,121 @@
+import { type AccountTokenPurpose, createAccountToken } from '../../auth/account-tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
+import type { Mail } from '../../mail/message.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { createUrls, type Urls } from '../../urls.ts';
+import {
+  addressAdded,
+  passwordChanged,
+  type Person,
+  userApproved,
+  userRegistered,
+  userRejected,
+} from '../users/events.ts';
+import { findAdministrators } from './administrators.ts';
+import {
+  addressAddedLetter,
+  approvedLetter,
+  confirmationLetter,
+  firstPasswordLetter,
+  passwordChangedLetter,
+  rejectedLetter,
+  waitingLetter,
+} from './letters.ts';
+
+type Dependencies = Pick<SubscriberDependencies, 'config' | 'workers'>;
+
+interface Sending {
+  readonly db: Database;
+  readonly at: Date;
+  readonly url: Urls;
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+const sending = (db: Database, { config, workers }: Dependencies, at: Date): Sending => ({
+  db,
+  at,
+  url: createUrls(config.baseUrl),
+  send: (mail) => enqueueMail(db, workers, mail, at),
+});
+
+/** Sends what holds a token for an address of the user, if it is still theirs. */
+export async function sendWithToken(
+  db: Database,
+  dependencies: Dependencies,
+  {
+    user,
+    email,
+    at,
+  }: { readonly user: Pick<Person, 'id' | 'name' | 'username'>; email: string; at: Date },
+  purpose: AccountTokenPurpose,
+  letter: typeof confirmationLetter,
+): Promise<void> {
+  const token = await createAccountToken(db, purpose, { userId: user.id, email }, at);
+  if (token === null) return;
+  const { url, send } = sending(db, dependencies, at);
+  await send(letter({ user, email, url, token }));
+}
+
+export const subscriptions = [
+  on(userRegistered, {
+    async record(db, { user, choosesPassword, at }, dependencies) {
+      const { url, send } = sending(db, dependencies, at);
+      const addressed = { user, email: user.email, at };
+      // Whoever chooses a password by the link of a mail has confirmed the address by it.
+      if (choosesPassword) {
+        await sendWithToken(db, dependencies, addressed, 'password_reset', firstPasswordLetter);
+      } else if (user.confirmed_at === null) {
+        await sendWithToken(db, dependencies, addressed, 'confirmation', confirmationLetter);
+      }
+      if (user.state !== 'blocked_pending_approval') return;
+      for (const { email, ...administrator } of await findAdministrators(db)) {
+        await send(waitingLetter({ user: administrator, email, url, waiting: user }));
+      }
+    },
+  }),
+
+  on(userApproved, {
+    async record(db, { user, at }, dependencies) {
+      const { url, send } = sending(db, dependencies, at);
+      const confirmed = user.confirmed_at !== null;
+      await send(approvedLetter({ user, email: user.email, url, confirmed }));
+    },
+  }),
+
+  on(userRejected, {
+    async record(db, { user, at }, dependencies) {
+      const { url, send } = sending(db, dependencies, at);
+      await send(rejectedLetter({ user, email: user.email, url }));
+    },
+  }),
+
+  on(passwordChanged, {
+    async record(db, { user, byAdministrator, at }, dependencies) {
+      if (!isReached(user)) return;
+      const { url, send } = sending(db, dependencies, at);
+      await send(passwordChangedLetter({ user, email: user.email, url, byAdministrator }));
+    },
+  }),
+
+  on(addressAdded, {
+    async record(db, { user, email, confirmed, primary, at }, dependencies) {
+      if (user.user_type !== null) return;
+      if (!confirmed) {
+        const addressed = { user, email, at };
+        await sendWithToken(db, dependencies, addressed, 'confirmation', confirmationLetter);
+      }
+      if (!isReached(user)) return;
+      const { url, send } = sending(db, dependencies, at);
+      await send(addressAddedLetter({ user, email: user.email, url, added: email, primary }));
+    },
+  }),
+];
+
+/** Whether the primary address is known to be that of a person. */
+function isReached(user: {
+  readonly user_type: string | null;
+  readonly confirmed_at: string | null;
+}): boolean {
+  return user.user_type === null && user.confirmed_at !== null;
+}

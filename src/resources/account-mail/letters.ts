@@ -1,0 +1,138 @@
+import { accountTokenLifetime } from '../../auth/account-tokens.ts';
+import { type Mail, shownName } from '../../mail/message.ts';
+import type { Urls } from '../../urls.ts';
+import type { Person } from '../users/events.ts';
+
+type Recipient = Pick<Person, 'name' | 'username'>;
+
+interface Letter {
+  readonly user: Recipient;
+  /** The address that it goes to. */
+  readonly email: string;
+  readonly url: Urls;
+}
+
+/** The beginning of every mail. */
+function letterTo(
+  { user, email }: Letter,
+  letter: Pick<Mail, 'kind' | 'subject' | 'link' | 'closing'> & {
+    readonly text: readonly string[];
+  },
+): Mail {
+  const { text, ...rest } = letter;
+  const name = shownName(user.name);
+  return { ...rest, to: { name, address: email }, paragraphs: [`Hello ${name},`, ...text] };
+}
+
+const accountOf = ({ user, url }: Letter) => `your account @${user.username} at ${url.web('')}`;
+const hours = (purpose: keyof typeof accountTokenLifetime) =>
+  accountTokenLifetime[purpose] / 3_600_000;
+const notYou =
+  'If you did not do this, change your password, and tell an administrator of the instance.';
+
+export function confirmationLetter(letter: Letter & { readonly token: string }): Mail {
+  return letterTo(letter, {
+    kind: 'confirmation',
+    subject: 'Confirm your address',
+    text: [`please confirm that this address belongs to ${accountOf(letter)}.`],
+    link: {
+      label: 'Confirm the address',
+      url: withToken(letter.url, 'users/confirmation?confirmation_token=', letter.token),
+    },
+    closing: [
+      `The link works once, within ${hours('confirmation')} hours.`,
+      'If you did not ask for this, you need not do anything: the address is not used without you.',
+    ],
+  });
+}
+
+/** Tokens have nothing that an address would have to hide. */
+const withToken = (url: Urls, path: string, token: string) => url.web(path + token);
+
+const passwordLink = (url: Urls, token: string) =>
+  withToken(url, 'users/password/edit?reset_password_token=', token);
+
+export function passwordResetLetter(letter: Letter & { readonly token: string }): Mail {
+  return letterTo(letter, {
+    kind: 'password_reset',
+    subject: 'Choose a new password',
+    text: [`somebody, probably you, wants to set a new password for ${accountOf(letter)}.`],
+    link: { label: 'Choose a new password', url: passwordLink(letter.url, letter.token) },
+    closing: [
+      `The link works once, within ${hours('password_reset')} hours.`,
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  });
+}
+
+export function firstPasswordLetter(letter: Letter & { readonly token: string }): Mail {
+  return letterTo(letter, {
+    kind: 'first_password',
+    subject: 'Your account was created',
+    text: [`an administrator has created ${accountOf(letter)}. Choose a password to sign in with.`],
+    link: { label: 'Choose a password', url: passwordLink(letter.url, letter.token) },
+    closing: [
+      `The link works once, within ${hours('password_reset')} hours; after that, ask for another one at ${letter.url.web('users/password/new')}.`,
+    ],
+  });
+}
+
+export function passwordChangedLetter(
+  letter: Letter & { readonly byAdministrator: boolean },
+): Mail {
+  const who = letter.byAdministrator ? 'an administrator has changed' : 'somebody has changed';
+  return letterTo(letter, {
+    kind: 'password_changed',
+    subject: 'Your password was changed',
+    text: [
+      `${who} the password of ${accountOf(letter)}. All sessions have ended.`,
+      letter.byAdministrator ? 'You choose another one when you sign in.' : notYou,
+    ],
+  });
+}
+
+export function addressAddedLetter(
+  letter: Letter & { readonly added: string; readonly primary: boolean },
+): Mail {
+  const what = letter.primary ? 'is now the primary address of' : 'was added to';
+  return letterTo(letter, {
+    kind: 'address_added',
+    subject: letter.primary ? 'Your address was changed' : 'An address was added to your account',
+    text: [`${shownName(letter.added)} ${what} ${accountOf(letter)}.`, notYou],
+  });
+}
+
+export function approvedLetter(letter: Letter & { readonly confirmed: boolean }): Mail {
+  return letterTo(letter, {
+    kind: 'user_approved',
+    subject: 'Your account was approved',
+    text: [
+      `an administrator has approved ${accountOf(letter)}.`,
+      letter.confirmed
+        ? 'You can sign in now.'
+        : 'You can sign in once you have confirmed your address.',
+    ],
+    link: { label: 'Sign in', url: letter.url.web('users/sign_in') },
+  });
+}
+
+export function rejectedLetter(letter: Letter): Mail {
+  return letterTo(letter, {
+    kind: 'user_rejected',
+    subject: 'Your account was not approved',
+    text: [`your request for an account at ${letter.url.web('')} was rejected.`],
+  });
+}
+
+/** To an administrator, of somebody who waits. */
+export function waitingLetter(letter: Letter & { readonly waiting: Person }): Mail {
+  const { name, username, email } = letter.waiting;
+  return letterTo(letter, {
+    kind: 'user_waits',
+    subject: `${shownName(name)} asks for an account`,
+    text: [
+      `${shownName(name)} (@${username}, ${email}) asks for an account at ${letter.url.web('')} and waits for the approval of an administrator.`,
+    ],
+    link: { label: 'See who waits', url: letter.url.web('admin') },
+  });
+}

@@ -1,0 +1,47 @@
+import { findAccountToken, takeAccountToken } from '../../../auth/account-tokens.ts';
+import { digestPassword } from '../../../auth/passwords.ts';
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import { lockUser, updateUser } from '../table.ts';
+import { confirmAddress } from './confirmation.ts';
+import { endOldPassword } from './passwords.ts';
+import { passwordErrors } from './validation.ts';
+
+type Outcome =
+  | { readonly changed: UserRow }
+  /** The token still holds: another password may do. */
+  | { readonly errors: readonly string[] }
+  /** The token is worth nothing. */
+  | null;
+
+/** Sets the password of whoever the token was sent to. It proves their address as well. */
+export async function resetPassword(
+  db: Database,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<Outcome> {
+  const found = await findAccountToken(db, 'password_reset', token, now);
+  if (found === undefined) return null;
+  const { minimum_password_length } = await currentSettings(db);
+  const errors = passwordErrors(password, minimum_password_length);
+  if (errors.length > 0) return { errors };
+  // Takes a while, and nobody should wait for it under a lock.
+  const password_digest = await digestPassword(password);
+  return db.transaction(async (db) => {
+    // Before all locks.
+    await bump(db);
+    const user = await lockUser(db, found.user_id);
+    if (user === undefined) return null;
+    const taken = await takeAccountToken(db, 'password_reset', token, now);
+    if (taken === undefined) return null;
+    const at = now.toISOString();
+    const changes = { password_digest, password_expires_at: null };
+    const changed = await updateUser(db, user, changes, at);
+    await confirmAddress(db, changed, taken.email_id, now);
+    await endOldPassword(db, { user: changed, byAdministrator: false, now: at });
+    return { changed };
+  });
+}

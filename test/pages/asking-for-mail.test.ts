@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { expectPage, Visitor } from '../support/visitor.ts';
+
+const app = await startApp({ config: { rateLimits: true } });
+
+it.each(['password', 'confirmation'])(
+  '%s mail is sent to one address a few times',
+  async (what) => {
+    const visitor = new Visitor(app);
+    await visitor.get(`/users/${what}/new`);
+    const email = `${what}@example.com`;
+    const ask = (typed: string) => visitor.post(`/users/${what}`, { 'user[email]': typed });
+    const statuses: number[] = [];
+    for (const typed of [email, email, email.toUpperCase(), ` ${email}`, email, email]) {
+      statuses.push((await ask(typed)).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(expectPage(await ask(email), 429)).toContain('Wait a few minutes');
+    expect((await ask(`other.${email}`)).status).toBe(303);
+  },
+);
+
+it('one network asks for it so often, whatever the address', async () => {
+  const visitor = new Visitor(app);
+  await visitor.get('/users/password/new');
+  const statuses = new Set<number>();
+  for (let each = 0; each < 20; each += 1) {
+    const answer = await visitor.post('/users/password', { 'user[email]': `a${each}@b.example` });
+    statuses.add(answer.status);
+  }
+  expect([...statuses]).toEqual([303, 429]);
+});
