@@ -68,6 +68,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
     globalSetup: [
       'test/support/database-setup.ts',
       'test/support/git-host-setup.ts',
+      'test/support/judge-setup.ts',
       'test/support/rendering-setup.ts',
       'test/contract/statuses-setup.ts',
     ],
@@ -95,6 +96,7 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
     globalSetup: [
       'test/support/database-setup.ts',
       'test/support/git-host-setup.ts',
+      'test/support/judge-setup.ts',
       'test/support/rendering-setup.ts',
     ],
     env: { HEARTH_TEST_DATABASE: kind, HEARTH_TEST_LONG: '1' },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createJudge } from '../../src/http/judge.ts';
 import type { Judge } from '../../src/http/judge.ts';
-import { collectViolations, findDifference } from '../support/judge.ts';
+import { collectViolations } from '../support/collect-violations.ts';
+import { findDifference } from '../support/judge.ts';
 
 const bundle = {
   openapi: '3.1.0',

@@ -4,14 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { findRoute } from '../../generated/router.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Environment } from '../../src/context.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
-import { createJudge, type Judge } from '../../src/http/judge.ts';
 import type { Log } from '../../src/log.ts';
 import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
@@ -19,8 +17,8 @@ import { failureLog } from './failure-log.ts';
 import { gitHost } from './git-host.ts';
 import { renderingModule } from './rendering.ts';
 import { type Answer, HttpClient } from './http-client.ts';
-import { collectViolations } from './judge.ts';
 import { knowSecret, seedToken } from './seed.ts';
+import { judgeResponses } from './shared-judge.ts';
 
 export interface Options {
   readonly config?: Partial<Config>;
@@ -43,8 +41,6 @@ export interface TestApp {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
 }
-
-let judge: Promise<Judge> | null = null;
 
 /**
  * Starts the real server on its own empty database, closed after the tests of the file. Every JSON answer is shown
@@ -91,8 +87,7 @@ export async function startApp({
     ...(clock && { clock }),
     onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),
   });
-  judge ??= createJudge(bundle);
-  const violations = collectViolations(await judge);
+  const violations = judgeResponses();
   const statuses = recordStatuses(databaseKind());
   const http = new HttpClient(port);
 

@@ -2,7 +2,6 @@ import express from 'express';
 import { Text } from '../../generator/runtime/faults.ts';
 import type { Judge, Verdict } from '../../src/http/judge.ts';
 import { waivers } from '../contract/judge-waivers.ts';
-import type { SentResponse } from '../../src/http/response-observer.ts';
 import type { Declared, Objection } from './objection.ts';
 
 export interface JudgedRequest {
@@ -156,31 +155,6 @@ export function describeDifference({ request, ours, theirs }: Difference): strin
     `  we ${verdict(ours.accepted, ours.error)}`,
     `  the second judge ${verdict(theirs.accepted, theirs.reasons.join('; '))}`,
   ].join('\n');
-}
-
-/** Collects what the judge objects to in the responses of a test run; `expectNone` throws the list. */
-export function collectViolations(judge: Judge) {
-  const pending = new Set<Promise<void>>();
-  const violations: string[] = [];
-  return {
-    record(sent: SentResponse): void {
-      const { method, pathTemplate, status, contentType, body } = sent;
-      const check = judge
-        .checkResponse(method, pathTemplate, status, contentType, body)
-        .then((violation) => {
-          if (violation !== null)
-            violations.push(`${method} ${pathTemplate} ${status}: ${violation}`);
-        })
-        .finally(() => pending.delete(check));
-      pending.add(check);
-    },
-    async expectNone(): Promise<void> {
-      await Promise.all(pending);
-      if (violations.length > 0) {
-        throw new Error(`The second judge objects:\n${[...new Set(violations)].join('\n')}`);
-      }
-    },
-  };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

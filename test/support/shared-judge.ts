@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import type { SentResponse } from '../../src/http/response-observer.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The socket of the second judge of the run. */
+    judge: string;
+  }
+}
+
+/** One line to the judge: a response for it to look at, or none to ask for what it objected to in those of a file. */
+export interface ToJudge {
+  readonly file: number;
+  readonly sent: (SentResponse & { readonly body: string | null }) | null;
+}
+
+export interface FromJudge {
+  readonly file: number;
+  readonly objection: string | null;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  readonly waiting: Map<number, (objection: string | null) => void>;
+}
+
+let connection: Connection | null = null;
+let lastFile = 0;
+
+/** Shows the responses of one file's tests to the run's second judge. */
+export function judgeResponses() {
+  const { socket, waiting } = (connection ??= connected());
+  const file = (lastFile += 1);
+  const tell = (told: ToJudge) => socket.write(`${JSON.stringify(told)}\n`);
+  return {
+    record({ body, ...sent }: SentResponse): void {
+      // Of what is not JSON it only looks at the status.
+      const read = /json/i.test(sent.contentType ?? '') ? String(body) : 'bytes';
+      tell({ file, sent: { ...sent, body: body === null ? null : read } });
+    },
+    /** Throws the list of what it objects to. */
+    async expectNone(): Promise<void> {
+      const objection = await new Promise<string | null>((resolve) => {
+        waiting.set(file, resolve);
+        tell({ file, sent: null });
+      });
+      waiting.delete(file);
+      if (objection !== null) throw new Error(objection);
+    },
+  };
+}
+
+function connected(): Connection {
+  const waiting: Connection['waiting'] = new Map();
+  const socket = connect(inject('judge')).unref();
+  const end = () => {
+    connection = null;
+    for (const resolve of waiting.values()) resolve('The second judge has gone');
+  };
+  socket.on('error', end).on('close', end);
+  createInterface({ input: socket }).on('line', (line) => {
+    const { file, objection } = JSON.parse(line) as FromJudge;
+    waiting.get(file)?.(objection);
+  });
+  return { socket, waiting };
+}
