@@ -132,7 +132,7 @@ export interface Services<C extends SubjectTypes> {
   milestones: () => Promise<Partial<MilestonesService<C>>>;
   namespaces: () => Promise<Partial<NamespacesService<C>>>;
   notes: () => Promise<Partial<NotesService<C>>>;
-  oauth?: () => Promise<Partial<OauthService<C>>>;
+  oauth: () => Promise<Partial<OauthService<C>>>;
   'personal-access-tokens': () => Promise<Partial<PersonalAccessTokensService<C>>>;
   pipelines: () => Promise<Partial<PipelinesService<C>>>;
   'project-approvals': () => Promise<Partial<ProjectApprovalsService<C>>>;

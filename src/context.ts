@@ -2,12 +2,14 @@ import type { SubjectTypes } from '../generator/runtime/operation.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { NotFound, Unauthorized } from './errors.ts';
+import { type HttpError, NotFound, Unauthorized } from './errors.ts';
 import type { Git } from './git/git.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import type { Frame } from './pages/frame.ts';
 import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
 import type { Actor } from './records/actor.ts';
+import type { UserRow } from './records/user.ts';
 import type { Rendering } from './rendering/rendering.ts';
 import type { SpamChecks } from './spam/spam-checks.ts';
 import type { Storage } from './storage/storage.ts';
@@ -52,7 +54,28 @@ export interface RequestContext
     readonly head: boolean;
     /** The token of `Authorization: Bearer`, for operations with tokens of their own. */
     readonly bearer: string | null;
+    /** The same of `Authorization: Basic`, for operations at which programs name themselves. */
+    readonly basic: { readonly username: string; readonly password: string } | null;
+    /** Finds out who is at the browser, for operations that answer with pages: by a session only. */
+    visit(): Promise<BrowserVisit>;
+    /**
+     * Finds the user whose password this is, and counts the try.
+     * @throws Unauthorized, Forbidden when the account cannot be used, TooManyRequests
+     */
+    userByPassword(login: string, password: string): Promise<UserRow>;
   };
+}
+
+/** Somebody at a browser, and what a page for them needs. */
+export interface BrowserVisit {
+  /** Null for nobody, and for an account that cannot be used: see `refusal`. */
+  readonly actor: Actor | null;
+  readonly refusal: HttpError | null;
+  /** The identifier of the session, which is a secret. */
+  readonly sessionId: string | null;
+  readonly frame: Frame;
+  /** Whether a form that was sent holds the token of a page that this visitor was shown. */
+  showsToken(token: string): boolean;
 }
 
 /** The context of a request within a transaction. What it has to compute is taken along: a copy would lose it. */

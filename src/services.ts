@@ -54,6 +54,7 @@ const written = {
   milestones: async () => (await import('./resources/milestones/service.ts')).milestones,
   namespaces: async () => (await import('./resources/namespaces/service.ts')).namespaces,
   notes: async () => (await import('./resources/notes/service.ts')).notes,
+  oauth: async () => (await import('./resources/oauth/service.ts')).oauth,
   'personal-access-tokens': async () =>
     (await import('./resources/personal-access-tokens/service.ts')).personalAccessTokens,
   'project-approvals': async () =>

@@ -21,6 +21,7 @@ import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
 import { importRepository } from './resources/projects/import/worker.ts';
+import { tidyOauth } from './resources/oauth/workers.ts';
 import { deleteProject } from './resources/projects/workers.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
@@ -67,5 +68,6 @@ export const workerDefinitions = [
   sweepBlobs,
   sweepSessions,
   tidyChangedRepositories,
+  tidyOauth,
   tidyRepository,
 ];

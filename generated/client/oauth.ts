@@ -32,6 +32,7 @@ export type ShowAuthorizationAnswer =
   | { readonly status: 302; readonly headers: Headers; readonly body?: never }
   | { readonly status: 400; readonly headers: Headers; readonly body: Content }
   | { readonly status: 401; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 403; readonly headers: Headers; readonly body: Content }
   ;
 
 const showAuthorizationCall: ClientCall = {
@@ -45,6 +46,7 @@ const showAuthorizationCall: ClientCall = {
     302: 'none',
     400: 'content',
     401: 'content',
+    403: 'content',
   },
 };
 
@@ -56,6 +58,9 @@ export interface GrantAuthorizationInput {
 export type GrantAuthorizationAnswer =
   | { readonly status: 302; readonly headers: Headers; readonly body?: never }
   | { readonly status: 400; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 401; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 403; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 422; readonly headers: Headers; readonly body: Content }
   ;
 
 const grantAuthorizationCall: ClientCall = {
@@ -67,6 +72,9 @@ const grantAuthorizationCall: ClientCall = {
   answers: {
     302: 'none',
     400: 'content',
+    401: 'content',
+    403: 'content',
+    422: 'content',
   },
 };
 
@@ -78,6 +86,9 @@ export interface DenyAuthorizationInput {
 export type DenyAuthorizationAnswer =
   | { readonly status: 302; readonly headers: Headers; readonly body?: never }
   | { readonly status: 400; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 401; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 403; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 422; readonly headers: Headers; readonly body: Content }
   ;
 
 const denyAuthorizationCall: ClientCall = {
@@ -89,6 +100,9 @@ const denyAuthorizationCall: ClientCall = {
   answers: {
     302: 'none',
     400: 'content',
+    401: 'content',
+    403: 'content',
+    422: 'content',
   },
 };
 

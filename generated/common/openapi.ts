@@ -622,6 +622,7 @@ export interface components {
             code_challenge_method?: string;
             nonce?: string;
             authenticity_token?: string;
+            _method?: string;
         };
         AvatarAddress: {
             avatar_url: string | null;
@@ -2379,7 +2380,7 @@ export interface components {
             y?: number | null;
         };
         OauthError: {
-            error: "invalid_request" | "invalid_client" | "unauthorized_client" | "invalid_grant" | "unsupported_grant_type" | "invalid_scope";
+            error: "invalid_request" | "invalid_client" | "unauthorized_client" | "invalid_grant" | "unsupported_grant_type" | "invalid_scope" | "invalid_token";
             error_description: string;
         };
         OauthIntrospection: {
@@ -2479,6 +2480,7 @@ export interface components {
             claim_types_supported: string[];
             claims_supported: string[];
             code_challenge_methods_supported: string[];
+            authorization_response_iss_parameter_supported: boolean;
         };
         ParameterError: {
             error: string;
@@ -5258,6 +5260,20 @@ export interface components {
         };
         OauthErrorPage: {
             headers: {
+                "Cache-Control": components["headers"]["OauthCacheControl"];
+                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
+                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html; charset=utf-8": string;
+            };
+        };
+        OauthFormTooOld: {
+            headers: {
+                "Cache-Control": components["headers"]["OauthCacheControl"];
+                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
+                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -5275,6 +5291,7 @@ export interface components {
         };
         OauthInvalidToken: {
             headers: {
+                "WWW-Authenticate": components["headers"]["OauthAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -5284,9 +5301,33 @@ export interface components {
         OauthRedirect: {
             headers: {
                 Location: components["headers"]["OauthLocation"];
+                "Cache-Control": components["headers"]["OauthCacheControl"];
+                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        OauthRefusedPage: {
+            headers: {
+                "Cache-Control": components["headers"]["OauthCacheControl"];
+                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
+                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html; charset=utf-8": string;
+            };
+        };
+        OauthUnknownClientPage: {
+            headers: {
+                "Cache-Control": components["headers"]["OauthCacheControl"];
+                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
+                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html; charset=utf-8": string;
+            };
         };
         OauthUserInfoAnswer: {
             headers: {
@@ -5792,8 +5833,10 @@ export interface components {
         Link: string;
         OauthAuthenticate: string;
         OauthCacheControl: string;
+        OauthContentSecurityPolicy: string;
         OauthLocation: string;
         OauthPragma: string;
+        OauthReferrerPolicy: string;
         RawCacheControl: string;
         RawContentPolicy: string;
         Ref: string;
@@ -19910,6 +19953,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["OauthCacheControl"];
+                    "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
+                    "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19918,14 +19964,8 @@ export interface operations {
             };
             302: components["responses"]["OauthRedirect"];
             400: components["responses"]["OauthErrorPage"];
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html; charset=utf-8": string;
-                };
-            };
+            401: components["responses"]["OauthUnknownClientPage"];
+            403: components["responses"]["OauthRefusedPage"];
         };
     };
     grantAuthorization: {
@@ -19943,6 +19983,9 @@ export interface operations {
         responses: {
             302: components["responses"]["OauthRedirect"];
             400: components["responses"]["OauthErrorPage"];
+            401: components["responses"]["OauthUnknownClientPage"];
+            403: components["responses"]["OauthRefusedPage"];
+            422: components["responses"]["OauthFormTooOld"];
         };
     };
     denyAuthorization: {
@@ -19960,6 +20003,9 @@ export interface operations {
         responses: {
             302: components["responses"]["OauthRedirect"];
             400: components["responses"]["OauthErrorPage"];
+            401: components["responses"]["OauthUnknownClientPage"];
+            403: components["responses"]["OauthRefusedPage"];
+            422: components["responses"]["OauthFormTooOld"];
         };
     };
     showAuthorizationCode: {
@@ -19975,6 +20021,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["OauthCacheControl"];
+                    "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
+                    "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20018,6 +20067,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["OauthCacheControl"];
+                    Pragma: components["headers"]["OauthPragma"];
                     [name: string]: unknown;
                 };
                 content: {

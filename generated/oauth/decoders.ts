@@ -44,6 +44,7 @@ export function decodeGrantAuthorization({ merged }: RawInput, faults: Faults): 
   if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) body.code_challenge_method = v;
   if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) body.nonce = v;
   if ((v = d.string(merged.authenticity_token, "authenticity_token", faults)) !== undefined) body.authenticity_token = v;
+  if ((v = d.string(merged._method, "_method", faults)) !== undefined) body._method = v;
   return { params, query, headers, body };
 }
 
@@ -63,6 +64,7 @@ export function decodeDenyAuthorization({ merged }: RawInput, faults: Faults): D
   if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) body.code_challenge_method = v;
   if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) body.nonce = v;
   if ((v = d.string(merged.authenticity_token, "authenticity_token", faults)) !== undefined) body.authenticity_token = v;
+  if ((v = d.string(merged._method, "_method", faults)) !== undefined) body._method = v;
   return { params, query, headers, body };
 }
 

@@ -4,63 +4,63 @@ import type { GetOpenidConfigurationRequest, GetOpenidConfigurationResponse, Sho
 
 /** One function per operation of oauth; `C` is the request context of the server. */
 export interface OauthService<C extends SubjectTypes> {
-  /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml:365:5) */
-  getOpenidConfiguration?(
+  /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml:375:5) */
+  getOpenidConfiguration(
     request: GetOpenidConfigurationRequest,
     context: C,
   ): Promise<GetOpenidConfigurationResponse>;
   /** Ask a user to authorize an application. GET /oauth/authorize (spec/resources/oauth.yaml:9:5) */
-  showAuthorization?(
+  showAuthorization(
     request: ShowAuthorizationRequest,
     context: C,
   ): Promise<ShowAuthorizationResponse>;
   /** Authorize an application. POST /oauth/authorize (spec/resources/oauth.yaml:76:5) */
-  grantAuthorization?(
+  grantAuthorization(
     request: GrantAuthorizationRequest,
     context: C,
   ): Promise<GrantAuthorizationResponse>;
-  /** Refuse an application. DELETE /oauth/authorize (spec/resources/oauth.yaml:100:5) */
-  denyAuthorization?(
+  /** Refuse an application. DELETE /oauth/authorize (spec/resources/oauth.yaml:102:5) */
+  denyAuthorization(
     request: DenyAuthorizationRequest,
     context: C,
   ): Promise<DenyAuthorizationResponse>;
-  /** Show an authorization code. GET /oauth/authorize/native (spec/resources/oauth.yaml:125:5) */
-  showAuthorizationCode?(
+  /** Show an authorization code. GET /oauth/authorize/native (spec/resources/oauth.yaml:129:5) */
+  showAuthorizationCode(
     request: ShowAuthorizationCodeRequest,
     context: C,
   ): Promise<ShowAuthorizationCodeResponse>;
-  /** Get the public keys of id tokens. GET /oauth/discovery/keys (spec/resources/oauth.yaml:340:5) */
-  getOauthKeys?(
+  /** Get the public keys of id tokens. GET /oauth/discovery/keys (spec/resources/oauth.yaml:351:5) */
+  getOauthKeys(
     request: GetOauthKeysRequest,
     context: C,
   ): Promise<GetOauthKeysResponse>;
-  /** Look at a token. POST /oauth/introspect (spec/resources/oauth.yaml:232:5) */
-  introspectOauthToken?(
+  /** Look at a token. POST /oauth/introspect (spec/resources/oauth.yaml:244:5) */
+  introspectOauthToken(
     request: IntrospectOauthTokenRequest,
     context: C,
   ): Promise<IntrospectOauthTokenResponse>;
-  /** Revoke a token. POST /oauth/revoke (spec/resources/oauth.yaml:193:5) */
-  revokeOauthToken?(
+  /** Revoke a token. POST /oauth/revoke (spec/resources/oauth.yaml:206:5) */
+  revokeOauthToken(
     request: RevokeOauthTokenRequest,
     context: C,
   ): Promise<RevokeOauthTokenResponse>;
-  /** Get a token. POST /oauth/token (spec/resources/oauth.yaml:149:5) */
-  createOauthToken?(
+  /** Get a token. POST /oauth/token (spec/resources/oauth.yaml:156:5) */
+  createOauthToken(
     request: CreateOauthTokenRequest,
     context: C,
   ): Promise<CreateOauthTokenResponse>;
-  /** Get facts about the token in use. GET /oauth/token/info (spec/resources/oauth.yaml:270:5) */
-  getOauthTokenInfo?(
+  /** Get facts about the token in use. GET /oauth/token/info (spec/resources/oauth.yaml:284:5) */
+  getOauthTokenInfo(
     request: GetOauthTokenInfoRequest,
     context: C,
   ): Promise<GetOauthTokenInfoResponse>;
-  /** Get the claims about the user. GET /oauth/userinfo (spec/resources/oauth.yaml:309:5) */
-  getOauthUserInfo?(
+  /** Get the claims about the user. GET /oauth/userinfo (spec/resources/oauth.yaml:322:5) */
+  getOauthUserInfo(
     request: GetOauthUserInfoRequest,
     context: C,
   ): Promise<GetOauthUserInfoResponse>;
-  /** Get the claims about the user by POST. POST /oauth/userinfo (spec/resources/oauth.yaml:324:5) */
-  postOauthUserInfo?(
+  /** Get the claims about the user by POST. POST /oauth/userinfo (spec/resources/oauth.yaml:336:5) */
+  postOauthUserInfo(
     request: PostOauthUserInfoRequest,
     context: C,
   ): Promise<PostOauthUserInfoResponse>;

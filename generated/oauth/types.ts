@@ -32,10 +32,11 @@ export interface ShowAuthorizationRequest {
 }
 
 export type ShowAuthorizationResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
-  | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number } }
-  | { readonly status: 400; readonly body: RawBody; readonly headers?: never }
-  | { readonly status: 401; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number; readonly 'Cache-Control': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 401; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   ;
 
 /** Authorize an application: POST /oauth/authorize */
@@ -44,8 +45,11 @@ export interface GrantAuthorizationRequest {
 }
 
 export type GrantAuthorizationResponse =
-  | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number } }
-  | { readonly status: 400; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number; readonly 'Cache-Control': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 401; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 422; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   ;
 
 /** Refuse an application: DELETE /oauth/authorize */
@@ -54,8 +58,11 @@ export interface DenyAuthorizationRequest {
 }
 
 export type DenyAuthorizationResponse =
-  | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number } }
-  | { readonly status: 400; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number; readonly 'Cache-Control': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 401; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 422; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   ;
 
 /** Show an authorization code: GET /oauth/authorize/native */
@@ -64,8 +71,8 @@ export interface ShowAuthorizationCodeRequest {
 }
 
 export type ShowAuthorizationCodeResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
-  | { readonly status: 400; readonly body: RawBody; readonly headers?: never }
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
+  | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   ;
 
 /** Get the public keys of id tokens: GET /oauth/discovery/keys */
@@ -82,7 +89,7 @@ export interface IntrospectOauthTokenRequest {
 }
 
 export type IntrospectOauthTokenResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['introspectOauthToken'], 200>; readonly headers?: never }
+  | { readonly status: 200; readonly body: JsonOf<operations['introspectOauthToken'], 200>; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Pragma': string | number } }
   | { readonly status: 400; readonly body: JsonOf<operations['introspectOauthToken'], 400>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
   | { readonly status: 401; readonly body: JsonOf<operations['introspectOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
   ;
@@ -116,7 +123,7 @@ export interface GetOauthTokenInfoRequest {
 
 export type GetOauthTokenInfoResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getOauthTokenInfo'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOauthTokenInfo'], 401>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getOauthTokenInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
   ;
 
 /** Get the claims about the user: GET /oauth/userinfo */
@@ -125,7 +132,7 @@ export interface GetOauthUserInfoRequest {
 
 export type GetOauthUserInfoResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getOauthUserInfo'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOauthUserInfo'], 401>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getOauthUserInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
   | { readonly status: 403; readonly body: JsonOf<operations['getOauthUserInfo'], 403>; readonly headers?: never }
   ;
 
@@ -135,6 +142,6 @@ export interface PostOauthUserInfoRequest {
 
 export type PostOauthUserInfoResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['postOauthUserInfo'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['postOauthUserInfo'], 401>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['postOauthUserInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
   | { readonly status: 403; readonly body: JsonOf<operations['postOauthUserInfo'], 403>; readonly headers?: never }
   ;

@@ -16,6 +16,7 @@ export interface ContractOperation extends Pick<
   | 'source'
   | 'access'
   | 'scopes'
+  | 'security'
   | 'tier'
   | 'flag'
   | 'pending'
@@ -55,6 +56,12 @@ export function contractsOf({ model, parts }: Built): ContractOperation[] {
   );
 }
 
+/** What leads elsewhere is the success of an operation that has no other. */
+function successesOf(statuses: readonly number[]): readonly number[] {
+  const answered = statuses.filter((status) => status < 300);
+  return answered.length > 0 ? answered : statuses.filter((status) => status < 400);
+}
+
 function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
   const statuses = operation.responses.map((response) => response.status);
   const { atLeastOne = [], exactlyOne = [] } = operation.relations ?? {};
@@ -74,6 +81,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     source: operation.source,
     access: operation.access,
     scopes: operation.scopes,
+    security: operation.security,
     tier: operation.tier,
     flag: operation.flag,
     pending: operation.pending,
@@ -85,7 +93,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     paginated: operation.pagination !== null,
     keyset: operation.pagination?.keyset ?? [],
     orders: ordersOf(operation, resolver),
-    successes: operation.pending ? [501] : statuses.filter((status) => status < 300),
+    successes: operation.pending ? [501] : successesOf(statuses),
     statuses,
     body: withoutFiles(
       operation.body?.example,

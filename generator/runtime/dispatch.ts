@@ -70,6 +70,8 @@ export interface Host<C, Caller> {
   fail(error: unknown, request: ApiRequest): Failure;
   /** A failure in the shape of another media type than `application/json`. */
   failureAs(mediaType: string, failure: Failure): Failure;
+  /** A failure in the words that the operation has for it, where they are not those of all others. */
+  failureFor?(operation: Operation, failure: Failure): Failure;
   /** A status that the document does not declare for the operation was about to be sent. */
   undeclared(operation: Operation, status: number): void;
   finished(
@@ -327,7 +329,7 @@ class Exchange<C, Caller> {
     if (operation !== null && !this.#declares(operation, failure.status))
       this.#host.undeclared(operation, failure.status);
     const headers = this.#headers();
-    for (const [name, value] of Object.entries(failure.headers)) headers.push(name, value);
+    for (const [name, value] of Object.entries(failure.headers)) setHeader(headers, name, value);
     // What is left of an unread body must not be taken for the next request.
     if (!this.#request.http.complete) headers.push('Connection', 'close');
     if (failure.body === null) {
@@ -351,8 +353,11 @@ class Exchange<C, Caller> {
   }
 
   #failure(error: unknown): Failure {
-    const failure = this.#plainFailure(error);
-    const mediaType = this.#operation?.failureType;
+    const plain = this.#plainFailure(error);
+    const operation = this.#operation;
+    if (operation === null) return plain;
+    const failure = this.#host.failureFor?.(operation, plain) ?? plain;
+    const mediaType = operation.failureType;
     return mediaType === undefined ? failure : this.#host.failureAs(mediaType, failure);
   }
 

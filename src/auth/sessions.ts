@@ -153,3 +153,11 @@ export function isOver(session: Session, lifetime: number, now: number): boolean
   const { lastUsedAt, expiresAt } = session;
   return now >= expiresAt || now >= lastUsedAt + lifetime || lastUsedAt > now + clockError;
 }
+
+/** When the session began, by its identifier: ISO 8601, or null when it is over. */
+export async function sessionStartedAt(db: Database, id: string): Promise<string | null> {
+  const row = await db<{ digest: string; created_at: string }>('sessions')
+    .where('digest', digestToken(id))
+    .first('created_at');
+  return row?.created_at ?? null;
+}

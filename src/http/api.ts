@@ -6,11 +6,11 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { bearerToken } from '../auth/credentials.ts';
+import { basicCredentials, bearerToken } from '../auth/credentials.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
-import type { Environment, RequestContext } from '../context.ts';
+import type { BrowserVisit, Environment, RequestContext } from '../context.ts';
 import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import { dayOf } from '../day.ts';
@@ -40,12 +40,15 @@ import { includesPlan, isPaid } from '../plan.ts';
 import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
 import type { Actor } from '../records/actor.ts';
+import type { UserRow } from '../records/user.ts';
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
+import { oauthFailure } from './oauth-failure.ts';
+import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
 import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
 
@@ -76,6 +79,19 @@ const busyFor = 10;
 const jobToken = { jobToken: true } as const;
 const nobody = Promise.resolve(null);
 
+/** Of these nobody is signed in: the functions of operations with them find out themselves who asks. */
+const ownWays: ReadonlySet<string> = new Set([
+  'scimToken',
+  'applicationCredentials',
+  'browserSession',
+]);
+
+/** The ways to learn who somebody is that only a few operations take. */
+interface WaysIn {
+  readonly visitOf: (http: IncomingMessage) => Promise<BrowserVisit>;
+  readonly byPassword: Authenticate['byPassword'];
+}
+
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
 export function createApi(deps: ApiDeps): ApiHandler {
   return createDispatcher(findRoute, deps.services, createHost(deps));
@@ -83,16 +99,19 @@ export function createApi(deps: ApiDeps): ApiHandler {
 
 /** What this server adds to the generated routes. */
 export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
-  const { environment, log } = deps;
+  const { environment, log, authenticate } = deps;
   const guard = createGuard(environment.db);
+  const waysIn: WaysIn = {
+    visitOf: createVisits({ ...environment, authenticate }),
+    byPassword: authenticate.byPassword,
+  };
   return {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
     requestId: createRequestIds(),
     authenticate: (request, { security }) => {
       if (security === undefined) return deps.authenticate(request);
-      // It is no user's: the functions that take it look at it.
-      if (security.includes('scimToken')) return nobody;
+      if (security.some((name) => ownWays.has(name))) return nobody;
       return deps.authenticate(request, security.includes('jobToken') ? jobToken : undefined);
     },
     admit: (operation, actor, request, again = false) =>
@@ -108,12 +127,15 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
         environment,
         isReading(request.http.method) ? actor : withoutAudit(actor),
         request,
+        waysIn,
       ),
     callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: brandedNames(environment.config.brand),
     origin: originOf(environment.config),
     fail: (error, request) => failure(error, request, log),
     failureAs: (mediaType, failure) => (mediaType === SCIM_TYPE ? scimFailure(failure) : failure),
+    failureFor: (operation, failure) =>
+      oauthFailure(operation, failure, environment.config.brand) ?? failure,
     undeclared: (operation, status) => {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
     },
@@ -151,7 +173,7 @@ class ApiContext implements RequestContext {
   readonly request: RequestContext['request'];
   #now: string | null = null;
 
-  constructor(environment: Environment, actor: Actor | null, request: ApiRequest) {
+  constructor(environment: Environment, actor: Actor | null, request: ApiRequest, waysIn: WaysIn) {
     this.db = environment.db;
     this.storage = environment.storage;
     this.workers = environment.workers;
@@ -162,7 +184,7 @@ class ApiContext implements RequestContext {
     this.rendering = environment.rendering;
     this.spam = environment.spam;
     this.actor = actor;
-    const facts = new RequestFacts(request, environment.clientAddress);
+    const facts = new RequestFacts(request, environment.clientAddress, waysIn);
     this.request = facts;
     this.git = gitFor(environment.git, request.http, () => callerKey({ actor, ip: facts.ip }));
   }
@@ -191,9 +213,11 @@ class RequestFacts {
   readonly path: string;
   readonly #request: ApiRequest;
   readonly #clientAddress: ClientAddress;
+  readonly #waysIn: WaysIn;
 
-  constructor(request: ApiRequest, clientAddress: ClientAddress) {
+  constructor(request: ApiRequest, clientAddress: ClientAddress, waysIn: WaysIn) {
     this.#clientAddress = clientAddress;
+    this.#waysIn = waysIn;
     this.id = request.id;
     this.path = request.path;
     this.#request = request;
@@ -214,6 +238,18 @@ class RequestFacts {
 
   get bearer(): string | null {
     return bearerToken(this.#request.header('authorization'));
+  }
+
+  get basic() {
+    return basicCredentials(this.#request.header('authorization'));
+  }
+
+  visit(): Promise<BrowserVisit> {
+    return this.#waysIn.visitOf(this.#request.http);
+  }
+
+  userByPassword(login: string, password: string): Promise<UserRow> {
+    return this.#waysIn.byPassword({ login, password, http: this.#request.http });
   }
 }
 

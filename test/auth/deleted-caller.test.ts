@@ -18,7 +18,11 @@ async function contextOfNobody(): Promise<RequestContext> {
   const row = await db<UserRow>('users')
     .where('id', (await seedUser(db)).id)
     .first<UserRow>();
-  const request = { id: 'a', path: '/', ip: '127.0.0.1', userAgent: '', head: false, bearer: null };
+  const unasked = () => Promise.reject(new Error('nobody asks for this here'));
+  const request = {
+    ...{ id: 'a', path: '/', ip: '127.0.0.1', userAgent: '', head: false },
+    ...{ bearer: null, basic: null, visit: unasked, userByPassword: unasked },
+  };
   const now = new Date().toISOString();
   const facts = { now, today: dayOf(now), paid: isPaid(environment.config.plan), request };
   return { ...environment, actor: actorOf({ ...row, id: 999_999_999 }), ...facts };

@@ -36,10 +36,13 @@ if (refusals) await freePlan(contractOperations.filter(({ tier }) => tier !== nu
 
 /** A refusal as the operation tells its failures: as this body, or as its text in a shape of its own. */
 function refusal(
-  { failureType }: ContractOperation,
+  { failureType, security }: ContractOperation,
   status: number,
   body: Readonly<Record<string, string>>,
 ): object {
+  if (security?.includes('applicationCredentials') === true) {
+    return { status, body: { error_description: Object.values(body)[0] } };
+  }
   if (failureType === null) return { status, body };
   const detail = Object.values(body)[0];
   return { status, headers: { 'content-type': failureType }, body: { status, detail } };
@@ -104,6 +107,8 @@ function callerOf(operation: ContractOperation, world: World): Caller {
         return sendAs(world.api.withToken(given.token), given);
       if (who !== null && given.bearer !== undefined)
         return sendAs(world.api.as(null), given, { authorization: `Bearer ${given.bearer}` });
+      if (who !== null && given.headers !== undefined)
+        return sendAs(world.api.as(null), given, given.headers);
       return sendAs(world.api.as(who === null ? null : world.people[who]), given);
     },
   };
@@ -131,6 +136,8 @@ type Send = (who: Role | { readonly token: string } | null, given: Call) => Prom
 function credentials(operation: ContractOperation, call: MakeCall, send: Send, world: World): void {
   const unauthorized = refusal(operation, 401, { message: '401 Unauthorized' });
 
+  // Applications and browsers show who they are otherwise: tokens are not looked at.
+  if (['applicationCredentials', 'browserSession'].includes(operation.security?.[0] ?? '')) return;
   it('refuses a token that does not exist', async () => {
     expect(await send({ token: 'glpat-doesnotexist0000000' }, await call())).toMatchObject(
       unauthorized,

@@ -12,6 +12,8 @@ export interface Call {
   readonly token?: string;
   /** The same, where it is no user's and taken as `Authorization: Bearer` only. */
   readonly bearer?: string;
+  /** Headers in place of any token: of a browser, for operations that take its session only. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The least role that may, where a finer rule than the document's level decides. */
   readonly from?: Role;
 }

@@ -1,7 +1,9 @@
+import { createSession } from '../../src/auth/sessions.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import type { Api, TestApp } from '../support/app.ts';
 import { startApp } from '../support/app.ts';
+import { callback, named, seedApplication, seedCode, seedOauthToken } from '../support/oauth.ts';
 import {
   addMember,
   addMembers,
@@ -64,6 +66,17 @@ export interface World {
   anotherToken(): Promise<{ readonly id: number; readonly token: string }>;
   /** A token of the administrator with these scopes only. */
   tokenWith(scopes: readonly string[]): Promise<string>;
+  /** A token of the administrator that an application has, with these scopes only. */
+  oauthTokenWith(scopes: readonly string[]): Promise<string>;
+  /** A new application with a code that the administrator let it have. */
+  anotherAuthorization(): Promise<{
+    readonly client_id: string;
+    readonly client_secret: string;
+    readonly redirect_uri: string;
+    readonly code: string;
+  }>;
+  /** The identifier of a new session of the administrator. */
+  anotherSession(): Promise<string>;
 }
 
 /** What no call can bring about. */
@@ -161,6 +174,16 @@ export async function createWorld({
       return { id: row.id, token };
     },
     tokenWith: async (scopes) => (await tokenOf(scopes)).token,
+    oauthTokenWith: async (scopes) => {
+      const application = await seedApplication(db);
+      return seedOauthToken(db, all.administrator, { application, scopes });
+    },
+    anotherAuthorization: async () => {
+      const application = await seedApplication(db);
+      const code = await seedCode(db, application, all.administrator);
+      return { ...named(application), redirect_uri: callback, code };
+    },
+    anotherSession: async () => (await createSession(db, all.administrator, new Date())).id,
   };
 }
 

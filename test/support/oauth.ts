@@ -6,6 +6,9 @@ import {
   type ApplicationAttributes,
   createApplication,
 } from '../../src/resources/applications/table.ts';
+import { insertGrant } from '../../src/resources/oauth/table.ts';
+import type { Api } from './app.ts';
+import type { Answer } from './http-client.ts';
 import { type HasId, unique } from './seed.ts';
 
 export const callback = 'https://app.example.com/callback';
@@ -60,3 +63,77 @@ export async function seedOauthToken(
   });
   return token;
 }
+
+export const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+export const challenge = {
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+};
+
+interface GrantSeed {
+  readonly scopes?: readonly string[];
+  readonly redirect_uri?: string;
+  readonly code_challenge?: string;
+  readonly code_challenge_method?: string;
+  readonly nonce?: string;
+  /** When the user agreed. */
+  readonly at?: string;
+}
+
+/** The code that the browser brings back when the user has agreed. */
+export function seedCode(
+  db: Database,
+  application: HasId,
+  user: HasId,
+  { at = now(), ...grant }: GrantSeed = {},
+): Promise<string> {
+  return insertGrant(
+    db,
+    {
+      application_id: application.id,
+      user_id: user.id,
+      redirect_uri: callback,
+      scopes: ['api'],
+      code_challenge: null,
+      code_challenge_method: null,
+      nonce: null,
+      signed_in_at: at,
+      ...grant,
+    },
+    at,
+  );
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** Sends a form to an address of the provider, as programs do. */
+export function sendForm(
+  api: Api,
+  path: string,
+  fields: Fields,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) body.append(name, value);
+  }
+  return api.sendTo('POST', path, body.toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
+  });
+}
+
+export const askToken = (api: Api, fields: Fields, headers?: Readonly<Record<string, string>>) =>
+  sendForm(api, '/oauth/token', fields, headers);
+
+/** How an application names itself in a form. */
+export const named = ({ uid, secret }: { readonly uid: string; readonly secret: string }) => ({
+  client_id: uid,
+  client_secret: secret,
+});
+
+export const basic = (name: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
+});
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

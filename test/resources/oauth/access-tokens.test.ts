@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { digestToken } from '../../../src/auth/tokens.ts';
 import { addressOf, runGit, scratch } from '../../git-http/support.ts';
 import { startApp } from '../../support/app.ts';
-import { seedApplication, seedOauthToken } from '../../support/oauth.ts';
+import { bearer, seedApplication, seedOauthToken } from '../../support/oauth.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 
 const { api, db, git, origin } = await startApp();
 const user = await seedUser(db);
 const administrator = await seedUser(db, { admin: true });
 const application = await seedApplication(db);
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('an OAuth access token', () => {
   it('is taken wherever a personal one is', async () => {

@@ -1,0 +1,54 @@
+import type { Failure } from '../../generator/runtime/failure.ts';
+import type { Operation } from '../../generator/runtime/operation.ts';
+
+/**
+ * A failure as OAuth tells it, of operations at which applications name themselves (RFC 6749) and of those about the
+ * token in use (RFC 6750); null of all others.
+ */
+export function oauthFailure(
+  { security = [] }: Pick<Operation, 'security'>,
+  { status, body, headers }: Failure,
+  realm: string,
+): Failure | null {
+  const atEndpoint = security.includes('applicationCredentials');
+  if (!atEndpoint && !security.includes('accessTokenQuery')) return null;
+  if (status >= 500 || status === 429) return null;
+  const told = isRecord(body) ? body : {};
+  const error = {
+    ...told,
+    ...(typeof told['error_description'] !== 'string' && {
+      error: atEndpoint ? 'invalid_request' : 'invalid_token',
+      error_description: textOf(told),
+    }),
+  };
+  // A scope that does not suffice is told by the usual body.
+  if (!atEndpoint && status !== 401) return null;
+  const parameters = Object.entries({ realm, ...pick(error) })
+    .map(([name, value]) => `${name}="${value.replaceAll(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, '')}"`)
+    .join(', ');
+  return {
+    status,
+    body: error,
+    headers: {
+      ...headers,
+      'WWW-Authenticate': `Bearer ${parameters}`,
+      'Cache-Control': 'no-store',
+      Pragma: 'no-cache',
+    },
+  };
+}
+
+const pick = (error: Readonly<Record<string, unknown>>) => ({
+  error: String(error['error']),
+  error_description: String(error['error_description']),
+});
+
+/** The text of either family of errors. */
+function textOf(body: Readonly<Record<string, unknown>>): string {
+  const told = body['error'] ?? body['message'];
+  if (told === '401 Unauthorized') return 'The access token is missing or unknown.';
+  return typeof told === 'string' ? told : 'The request cannot be understood.';
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

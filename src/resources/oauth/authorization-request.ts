@@ -1,0 +1,141 @@
+import { applicationScopes } from '../../auth/scopes.ts';
+import type { Database } from '../../database/database.ts';
+import type { OauthApplicationRow } from '../../records/oauth.ts';
+import { findClient } from '../applications/finder.ts';
+import { redirectAddresses } from '../applications/redirect-addresses.ts';
+import { askedScopes } from './scopes.ts';
+
+/** The parameters that an application sends a browser with, as they came. */
+export interface AuthorizationRequest {
+  readonly client_id?: string | undefined;
+  readonly redirect_uri?: string | undefined;
+  readonly response_type?: string | undefined;
+  readonly state?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly code_challenge?: string | undefined;
+  readonly code_challenge_method?: string | undefined;
+  readonly nonce?: string | undefined;
+}
+
+const names = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'state',
+  'scope',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+] as const satisfies readonly (keyof AuthorizationRequest)[];
+
+/** The parameters that were sent, for the form of the page and the way back from signing in. */
+export const parametersOf = (asked: AuthorizationRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])),
+  );
+
+/** Why nobody is sent back to the application. */
+export interface Doubt {
+  readonly status: 400 | 401;
+  readonly error: 'invalid_request' | 'invalid_client' | 'invalid_redirect_uri';
+  readonly text: string;
+}
+
+/** Where the browser is sent in the end, which is sure. */
+export interface Target {
+  readonly application: OauthApplicationRow;
+  /** As it was registered, letter by letter. */
+  readonly redirectUri: string;
+}
+
+/** Who asks, and where to send the browser: as long as either is in doubt, it is sent nowhere. */
+export async function findTarget(
+  db: Database,
+  { client_id: uid = '', redirect_uri: redirectUri = '' }: AuthorizationRequest,
+): Promise<Target | Doubt> {
+  if (uid === '') {
+    return doubt(400, 'invalid_request', 'The address does not say which application asks.');
+  }
+  const application = await findClient(db, uid);
+  if (application === undefined) {
+    return doubt(401, 'invalid_client', 'There is no application with this id.');
+  }
+  if (!redirectAddresses(application).includes(redirectUri)) {
+    const text = 'The application did not register the address to send you back to.';
+    return doubt(400, 'invalid_redirect_uri', text);
+  }
+  return { application, redirectUri };
+}
+
+const doubt = (status: Doubt['status'], error: Doubt['error'], text: string): Doubt => ({
+  status,
+  error,
+  text,
+});
+
+/** A request that is in order: what the user is asked. */
+export interface Wanted {
+  readonly scopes: readonly string[];
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: string | null;
+  readonly nonce: string | null;
+}
+
+/** What the application is told in place of a code. */
+export interface Fault {
+  readonly error: string;
+  readonly error_description: string;
+}
+
+/** The rest of a request, of an application that is known. */
+export function readRequest(
+  asked: AuthorizationRequest,
+  application: OauthApplicationRow,
+): Wanted | Fault {
+  const { response_type: type = '', nonce = null } = asked;
+  if (type === '') return fault('invalid_request', 'The parameter response_type is missing.');
+  if (type !== 'code') {
+    return fault('unsupported_response_type', 'The only response_type is code.');
+  }
+  const scopes = askedScopes(asked.scope) ?? ['api'];
+  const known: readonly string[] = applicationScopes;
+  if (!scopes.every((scope) => known.includes(scope) && application.scopes.includes(scope))) {
+    const text = 'A scope is unknown, or more than the application may ask for.';
+    return fault('invalid_scope', text);
+  }
+  const challenge = readChallenge(asked, application);
+  return 'error' in challenge ? challenge : { ...challenge, scopes, nonce };
+}
+
+function readChallenge(
+  { code_challenge: challenge = '', code_challenge_method: method = '' }: AuthorizationRequest,
+  { confidential }: OauthApplicationRow,
+) {
+  if (challenge === '') {
+    // Whoever catches the code of an application without secret could redeem it.
+    return confidential
+      ? { code_challenge: null, code_challenge_method: null }
+      : fault('invalid_request', 'Applications without a secret have to send a code_challenge.');
+  }
+  if (method !== 'S256' && method !== 'plain') {
+    return fault('invalid_code_challenge_method', 'The code_challenge_method is S256 or plain.');
+  }
+  return /^[\w.~-]{43,128}$/.test(challenge)
+    ? { code_challenge: challenge, code_challenge_method: method }
+    : fault('invalid_request', 'The code_challenge is not valid.');
+}
+
+const fault = (error: string, error_description: string): Fault => ({ error, error_description });
+
+/** The address with more in its query; what is there stays as it was registered. */
+export function withQuery(
+  address: string,
+  query: Readonly<Record<string, string | undefined>>,
+): string {
+  const more = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) more.append(name, value);
+  }
+  const sign = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&';
+  return `${address}${sign}${more.toString()}`;
+}

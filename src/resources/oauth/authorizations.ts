@@ -1,0 +1,69 @@
+import { endAuthorizationsOf } from '../../auth/oauth-tokens.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
+
+/** An application that a user let in. */
+export interface Authorization {
+  readonly application: OauthApplicationRow;
+  /** All that the tokens that it holds may do. */
+  readonly scopes: readonly string[];
+  /** When the user let it in, or it last got new tokens. */
+  readonly created_at: string;
+}
+
+/** Tokens of one user that are looked at; far more than anybody's applications hold at a time. */
+const mostTokens = 5_000;
+
+/** The applications that hold tokens of the user that work, or can be refreshed; the last one first. */
+export async function listAuthorizations(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<Authorization[]> {
+  const tokens = await db<TokenFacts>('oauth_access_tokens')
+    .where('user_id', userId)
+    .whereNotNull('application_id')
+    .whereNull('revoked_at')
+    .where(
+      (either) => void either.whereNull('closed_at').orWhere('closed_at', '>', now.toISOString()),
+    )
+    .orderBy('id', 'desc')
+    .limit(mostTokens)
+    .select('application_id', 'scopes', 'created_at');
+  const held = new Map<number, { scopes: Set<string>; created_at: string }>();
+  for (const { application_id, scopes, created_at } of tokens) {
+    const known = held.get(application_id);
+    if (known === undefined) held.set(application_id, { scopes: new Set(scopes), created_at });
+    else for (const scope of scopes) known.scopes.add(scope);
+  }
+  const rows = db<OauthApplicationRow>('oauth_applications').select([...oauthApplicationColumns]);
+  const found = new Map((await inList(rows, 'id', [...held.keys()])).map((row) => [row.id, row]));
+  return [...held].flatMap(([id, { scopes, created_at }]) => {
+    const application = found.get(id);
+    return application === undefined ? [] : [{ application, scopes: [...scopes], created_at }];
+  });
+}
+
+interface TokenFacts {
+  readonly user_id: number;
+  readonly application_id: number;
+  readonly scopes: readonly string[];
+  readonly created_at: string;
+  readonly revoked_at: string | null;
+  readonly closed_at: string | null;
+}
+
+/** Takes back all that the user let the application have, from the next request on. */
+export async function revokeAuthorization(
+  db: Database,
+  userId: number,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await bump(db);
+    await endAuthorizationsOf(db, [userId], now.toISOString(), applicationId);
+  });
+}

@@ -1,0 +1,183 @@
+import { sessionStartedAt } from '../../auth/sessions.ts';
+import type { BrowserVisit, RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { contentPolicy } from '../../pages/content-policy.ts';
+import type { Actor } from '../../records/actor.ts';
+import { findUser } from '../../records/user.ts';
+import { outOfBand } from '../applications/redirect-addresses.ts';
+import {
+  type AuthorizationRequest,
+  type Fault,
+  findTarget,
+  parametersOf,
+  readRequest,
+  type Target,
+  type Wanted,
+  withQuery,
+} from './authorization-request.ts';
+import type * as Pages from './pages.tsx';
+import { scopeKey } from './scopes.ts';
+import { insertGrant } from './table.ts';
+
+const pageHeaders = (targets: readonly string[] = []) => ({
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': contentPolicy(targets),
+  'Referrer-Policy': 'no-referrer',
+});
+
+/** An answer that is a page. */
+async function page<Status extends number>(
+  status: Status,
+  render: (pages: typeof Pages) => Promise<string>,
+  targets: readonly string[] = [],
+) {
+  // What draws pages is loaded when the first of them is asked for.
+  const body = await render(await import('./pages.tsx'));
+  return { status, headers: pageHeaders(targets), body };
+}
+
+const leave = (location: string) =>
+  ({
+    status: 302,
+    headers: {
+      Location: location,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  }) as const;
+
+/** Somebody at a browser, whom an application that is known has sent. */
+interface Sent {
+  readonly target: Target;
+  readonly visit: BrowserVisit;
+  readonly actor: Actor;
+}
+
+/** Everything that is looked at before the request itself; an answer when it ends there. */
+async function receive({ db, request }: RequestContext, asked: AuthorizationRequest) {
+  const target = await findTarget(db, asked);
+  const visit = await request.visit();
+  const { frame, actor, refusal } = visit;
+  if ('error' in target) {
+    return page(target.status, ({ explain }) => explain(frame, target.error, target.text));
+  }
+  if (refusal !== null) {
+    return page(403, ({ explainRefusal }) => explainRefusal(frame, refusal));
+  }
+  if (actor === null) {
+    const back = `/oauth/authorize?${new URLSearchParams(parametersOf(asked)).toString()}`;
+    return leave(`${frame.base}/users/sign_in?return_to=${encodeURIComponent(back)}`);
+  }
+  return { target, visit, actor };
+}
+
+/** Sends the browser back with what is wrong; a page says it where nobody can be sent back. */
+function refuse(context: RequestContext, { target, visit }: Sent, state: State, fault: Fault) {
+  const { error, error_description: text } = fault;
+  if (target.redirectUri === outOfBand) {
+    return page(400, ({ explain }) => explain(visit.frame, error, text));
+  }
+  return leave(
+    withQuery(target.redirectUri, { ...fault, iss: context.config.baseUrl, ...stateIn(state) }),
+  );
+}
+
+type State = Pick<AuthorizationRequest, 'state'>;
+
+const stateIn = ({ state }: State) => (state === undefined ? {} : { state });
+
+/** Asks the user, or sends the browser on where nothing has to be asked. */
+export async function askUser(context: RequestContext, asked: AuthorizationRequest) {
+  const sent = await receive(context, asked);
+  if ('status' in sent) return sent;
+  const { target, visit, actor } = sent;
+  const wanted = readRequest(asked, target.application);
+  if ('error' in wanted) return refuse(context, sent, asked, wanted);
+  const { application, redirectUri } = target;
+  if (application.trusted || (await holdsSame(context.db, actor, target, wanted))) {
+    return sendCode(context, sent, asked, wanted);
+  }
+  const { owner_id: ownerId } = application;
+  const owner = ownerId === null ? null : ((await findUser(context.db, ownerId)) ?? null);
+  const facts = { application, owner, redirectUri, scopes: wanted.scopes };
+  const fields = parametersOf(asked);
+  return page(
+    200,
+    ({ askConsent }) => askConsent(visit.frame, facts, fields),
+    formTargets(redirectUri),
+  );
+}
+
+/** The user agreed. */
+export async function grant(context: RequestContext, asked: AuthorizationRequest, token: string) {
+  const sent = await receive(context, asked);
+  if ('status' in sent) return sent;
+  if (!sent.visit.showsToken(token)) return tooOld(sent);
+  const wanted = readRequest(asked, sent.target.application);
+  if ('error' in wanted) return refuse(context, sent, asked, wanted);
+  return sendCode(context, sent, asked, wanted);
+}
+
+/** The user refused. */
+export async function deny(context: RequestContext, asked: AuthorizationRequest, token: string) {
+  const sent = await receive(context, asked);
+  if ('status' in sent) return sent;
+  if (!sent.visit.showsToken(token)) return tooOld(sent);
+  const error_description = 'The user refused.';
+  return refuse(context, sent, asked, { error: 'access_denied', error_description });
+}
+
+const tooOld = ({ visit }: Sent) => page(422, ({ explainOldForm }) => explainOldForm(visit.frame));
+
+/** Shows a code to copy. */
+export async function showCode({ request }: RequestContext, code: string) {
+  const { frame } = await request.visit();
+  return /^[0-9a-f]{64}$/.test(code)
+    ? page(200, ({ tellCode }) => tellCode(frame, code))
+    : page(400, ({ explain }) => explain(frame, 'invalid_request', 'This is not a code.'));
+}
+
+async function sendCode(
+  { db, now, config }: RequestContext,
+  { target, visit, actor }: Sent,
+  state: State,
+  wanted: Wanted,
+) {
+  const { application, redirectUri } = target;
+  const { sessionId, frame } = visit;
+  const code = await insertGrant(
+    db,
+    {
+      ...wanted,
+      application_id: application.id,
+      user_id: actor.user.id,
+      redirect_uri: redirectUri,
+      signed_in_at: sessionId === null ? null : await sessionStartedAt(db, sessionId),
+    },
+    now,
+  );
+  return redirectUri === outOfBand
+    ? leave(withQuery(`${frame.base}/oauth/authorize/native`, { code }))
+    : leave(withQuery(redirectUri, { code, iss: config.baseUrl, ...stateIn(state) }));
+}
+
+/** Whether the user has agreed to the same before: to each scope, and to none beside. */
+async function holdsSame(
+  db: Database,
+  { user }: Actor,
+  { application }: Target,
+  { scopes }: Wanted,
+): Promise<boolean> {
+  const held = await db('oauth_access_tokens')
+    .where({ user_id: user.id, application_id: application.id, scope_key: scopeKey(scopes) })
+    .whereNull('revoked_at')
+    .first('id');
+  return held !== undefined;
+}
+
+/** Browsers follow a form to nowhere else than its page names, through redirects too. */
+function formTargets(redirectUri: string): readonly string[] {
+  if (redirectUri === outOfBand) return [];
+  const { protocol, host } = new URL(redirectUri);
+  return [/^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol];
+}

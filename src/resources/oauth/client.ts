@@ -1,0 +1,80 @@
+import type { RequestContext } from '../../context.ts';
+import type { OauthApplicationRow } from '../../records/oauth.ts';
+import { findWithSecret } from '../applications/finder.ts';
+import { OauthRefusal } from './refusal.ts';
+
+/** An application as it names itself. */
+interface Claim {
+  readonly uid: string;
+  readonly secret: string | null;
+}
+
+interface Fields {
+  readonly client_id?: string | undefined;
+  readonly client_secret?: string | undefined;
+}
+
+/**
+ * How the application names itself: by HTTP Basic or in the body. Null when it does not.
+ * @throws OauthRefusal when it names two
+ */
+function claimOf(fields: Fields, basic: RequestContext['request']['basic']): Claim | null {
+  const { client_id: uid = '', client_secret: secret = '' } = fields;
+  if (basic === null) return uid === '' ? null : { uid, secret: secret === '' ? null : secret };
+  const named = { uid: formDecoded(basic.username), secret: formDecoded(basic.password) };
+  const differs = (given: string, name: string) => given !== '' && given !== name;
+  if (differs(uid, named.uid) || differs(secret, named.secret)) {
+    throw new OauthRefusal('invalid_request', 'The application names itself in two ways.');
+  }
+  return { uid: named.uid, secret: named.secret === '' ? null : named.secret };
+}
+
+/** RFC 6749 has both encoded as in a form. */
+function formDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+export interface Client {
+  readonly application: OauthApplicationRow;
+  /** Whether it showed its secret, or has none to show. */
+  readonly proven: boolean;
+}
+
+/**
+ * The application that sends a request; null when none is named.
+ * @throws OauthRefusal for an unknown one, and for a wrong secret
+ */
+export async function findClientOf(
+  { db, request }: Pick<RequestContext, 'db' | 'request'>,
+  fields: Fields,
+): Promise<Client | null> {
+  const claim = claimOf(fields, request.basic);
+  if (claim === null) return null;
+  const found = await findWithSecret(db, claim.uid);
+  if (found === undefined) throw invalidClient();
+  if (claim.secret !== null && !found.hasSecret(claim.secret)) throw invalidClient();
+  const { application } = found;
+  return { application, proven: claim.secret !== null || !application.confidential };
+}
+
+/**
+ * The same for what has to have an application. Where `verified` says so, a verifier stands for the secret: whoever
+ * calls checks it.
+ * @throws OauthRefusal also when none is named, and without the secret of one that can keep it
+ */
+export async function requireClient(
+  context: Pick<RequestContext, 'db' | 'request'>,
+  fields: Fields,
+  { verified = false }: { readonly verified?: boolean } = {},
+): Promise<OauthApplicationRow> {
+  const client = await findClientOf(context, fields);
+  if (client === null || !(client.proven || verified)) throw invalidClient();
+  return client.application;
+}
+
+export const invalidClient = () =>
+  new OauthRefusal('invalid_client', 'The application is unknown, or its secret is wrong.');

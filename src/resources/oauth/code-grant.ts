@@ -1,0 +1,65 @@
+import { revokeFamily } from '../../auth/oauth-tokens.ts';
+import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { requireClient } from './client.ts';
+import type { Issued } from './issued.ts';
+import { usableOwner } from './owner.ts';
+import { OauthRefusal, required } from './refusal.ts';
+import { findGrant, type GrantRow, insertToken, randomText } from './table.ts';
+import { checkVerifier } from './verifier.ts';
+
+/**
+ * Exchanges a code for tokens, once. Whoever sends it again has got hold of it, so that its tokens end.
+ * @throws OauthRefusal
+ */
+export async function redeemCode(
+  context: RequestContext,
+  body: OauthTokenRequest,
+): Promise<Issued> {
+  const { db, now } = context;
+  const code = required('code', body.code);
+  const redirectUri = required('redirect_uri', body.redirect_uri);
+  const verified = body.code_verifier !== undefined;
+  const application = await requireClient(context, body, { verified });
+  const grant = await findGrant(db, code);
+  if (grant?.application_id !== application.id || grant.redirect_uri !== redirectUri) {
+    throw unusable();
+  }
+  // A code with a challenge without its verifier is one that somebody else has taken.
+  if (grant.code_challenge !== null) required('code_verifier', body.code_verifier);
+  if (body.code_verifier !== undefined) checkVerifier(grant, body.code_verifier);
+  if (grant.revoked_at === null && grant.expires_at <= now) throw unusable();
+  const user = await usableOwner(db, grant.user_id, now);
+
+  const pair = { access: randomText(), refresh: randomText() };
+  const token = await db.transaction(async (db) => {
+    const taken = await db('oauth_access_grants')
+      .where('id', grant.id)
+      .whereNull('revoked_at')
+      .update({ revoked_at: now });
+    return Number(taken) === 0 ? null : insertToken(db, tokenOf(grant), pair, now);
+  });
+  if (token === null) {
+    await revokeFamily(db, grant.family, now);
+    throw unusable();
+  }
+  const { nonce, signed_in_at: signedInAt } = grant;
+  return { token, pair, user, application, nonce, signedInAt };
+}
+
+/** What a refresh is checked against goes from the code to the token. */
+const tokenOf = (grant: GrantRow) => ({
+  application_id: grant.application_id,
+  user_id: grant.user_id,
+  family: grant.family,
+  scopes: grant.scopes,
+  redirect_uri: grant.redirect_uri,
+  code_challenge: grant.code_challenge,
+  code_challenge_method: grant.code_challenge_method,
+});
+
+const unusable = () =>
+  new OauthRefusal(
+    'invalid_grant',
+    'The authorization code is unknown, expired, used or meant for somebody else.',
+  );

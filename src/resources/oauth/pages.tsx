@@ -1,0 +1,117 @@
+import { outOfBand } from '../applications/redirect-addresses.ts';
+import type { HttpError } from '../../errors.ts';
+import { PostButton } from '../../pages/fields.tsx';
+import type { Frame } from '../../pages/frame.ts';
+import { Page } from '../../pages/page.tsx';
+import { renderPage } from '../../pages/render-page.ts';
+import type { OauthApplicationRow } from '../../records/oauth.ts';
+import type { UserRow } from '../../records/user.ts';
+import { powerfulScopes, scopeTexts } from './scope-texts.ts';
+
+interface Facts {
+  readonly application: OauthApplicationRow;
+  /** Null for applications of the instance. */
+  readonly owner: Pick<UserRow, 'name' | 'username'> | null;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+}
+
+/** The page on which the user decides; `fields` are the parameters that it was opened with. */
+export function askConsent(
+  frame: Frame,
+  { application, owner, redirectUri, scopes }: Facts,
+  fields: Readonly<Record<string, string>>,
+): Promise<string> {
+  const warned = frame.visitor?.admin === true && scopes.some((scope) => powerfulScopes.has(scope));
+  return renderPage(
+    <Page frame={frame} title={`Authorize ${application.name}`} width="narrow">
+      <p>
+        <strong>{application.name}</strong> asks to use your account
+        {frame.visitor === null ? '' : ` @${frame.visitor.username}`}.{' '}
+        {owner === null
+          ? 'It was registered by the administrators of this instance.'
+          : `It was registered by ${owner.name} (@${owner.username}), not by this instance.`}
+      </p>
+      {warned ? (
+        <p class="alert" role="alert">
+          You are an administrator: with these rights the application may do nearly all that you
+          may. Authorize it only if you trust it with the whole instance.
+        </p>
+      ) : null}
+      <h2>The application will be able to</h2>
+      <ul>
+        {scopes.map((scope) => (
+          <li>
+            {scopeTexts.get(scope) ?? ''} <code>{scope}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {redirectUri === outOfBand ? (
+          'If you agree you are shown a code for the application.'
+        ) : (
+          <>
+            Either way you are sent on to <strong>{placeOf(redirectUri)}</strong>.
+          </>
+        )}
+      </p>
+      <div class="actions">
+        <PostButton frame={frame} action="/oauth/authorize" fields={fields}>
+          Authorize
+        </PostButton>
+        <PostButton
+          frame={frame}
+          action="/oauth/authorize"
+          kind="quiet"
+          fields={{ ...fields, _method: 'delete' }}
+        >
+          Deny
+        </PostButton>
+      </div>
+    </Page>,
+  );
+}
+
+/** The host, or the scheme of a program on the user's machine. */
+function placeOf(redirectUri: string): string {
+  const { host, protocol } = new URL(redirectUri);
+  return /^https?:$/.test(protocol) ? host : `the program that opens ${protocol}`;
+}
+
+export const tellCode = (frame: Frame, code: string): Promise<string> =>
+  renderPage(
+    <Page frame={frame} title="Authorization code" width="narrow">
+      <p>Copy this code into the application. It can be used once, within ten minutes.</p>
+      <p>
+        <code>{code}</code>
+      </p>
+    </Page>,
+  );
+
+/** Says why nobody is sent back to the application, for the user and for those who write it. */
+export const explain = (frame: Frame, error: string, text: string): Promise<string> =>
+  renderPage(
+    <Page frame={frame} title="This application cannot be authorized" width="narrow">
+      <p>{text}</p>
+      <p>
+        If you came here from an application, tell those who run it: <code>{error}</code>
+      </p>
+    </Page>,
+  );
+
+export function explainRefusal(frame: Frame, { body }: HttpError): Promise<string> {
+  const told = typeof body === 'object' ? body?.['message'] : body;
+  const text = typeof told === 'string' ? told.replace(/^\d{3} \w+ - /, '') : '';
+  return renderPage(
+    <Page frame={frame} title="You may not do that" width="narrow">
+      <p>{text}</p>
+    </Page>,
+  );
+}
+
+export const explainOldForm = (frame: Frame): Promise<string> =>
+  renderPage(
+    <Page frame={frame} title="That did not work" width="narrow">
+      <p>This form is too old. Go back to the application and begin again.</p>
+    </Page>,
+  );

@@ -1,0 +1,97 @@
+import { closeReplaced, revokeFamily } from '../../auth/oauth-tokens.ts';
+import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { derive } from '../../database/sealing.ts';
+import { endOf, type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
+import { requireClient } from './client.ts';
+import type { Issued } from './issued.ts';
+import { usableOwner } from './owner.ts';
+import { OauthRefusal, required } from './refusal.ts';
+import { askedScopes, grantedScopes, scopeKey } from './scopes.ts';
+import { findByRefresh, insertToken, type Pair } from './table.ts';
+import { checkVerifier } from './verifier.ts';
+
+/**
+ * Exchanges a refresh token for a new pair. As long as nobody has used the new pair, the old refresh token answers with
+ * the same one: a client that asks twice at once, or that missed the answer, has exactly one pair that works. After that
+ * whoever sends the old one has got hold of it, and all that came of the authorization ends.
+ * @throws OauthRefusal
+ */
+export async function refresh(context: RequestContext, body: OauthTokenRequest): Promise<Issued> {
+  const { db, now } = context;
+  const presented = required('refresh_token', body.refresh_token);
+  const verified = body.code_verifier !== undefined;
+  const application = await requireClient(context, body, { verified });
+  const found = await findByRefresh(db, presented);
+  if (found?.application_id !== application.id) throw unusable();
+  if (body.redirect_uri !== undefined && body.redirect_uri !== found.redirect_uri) throw unusable();
+  if (body.code_verifier !== undefined) checkVerifier(found, body.code_verifier);
+  const scopes =
+    askedScopes(body.scope) === null ? found.scopes : grantedScopes(body.scope, found.scopes);
+  const user = await usableOwner(db, found.user_id, now);
+
+  const replaced = await db.transaction((db) => replace(db, found, { presented, scopes, now }));
+  if (replaced === null) {
+    await revokeFamily(db, found.family, now);
+    throw unusable();
+  }
+  return { ...replaced, user, application, nonce: null, signedInAt: null };
+}
+
+interface Wanted {
+  /** The refresh token. */
+  readonly presented: string;
+  readonly scopes: readonly string[];
+  readonly now: string;
+}
+
+/** The pair that comes after this one; null when the refresh token has ended. */
+async function replace(
+  db: Database,
+  { id, previous_id: previous }: OauthTokenRow,
+  { presented, scopes, now }: Wanted,
+): Promise<{ readonly token: OauthTokenRow; readonly pair: Pair } | null> {
+  await bump(db);
+  // A refresh uses the pair as much as a request does.
+  if (previous !== null) await closeReplaced(db, { id, replaces: previous }, new Date(now));
+  const tokens = () => db<OauthTokenRow>('oauth_access_tokens').select([...oauthTokenColumns]);
+  const current = await tokens().where({ id }).forUpdate().first();
+  if (current === undefined || current.closed_at !== null) return null;
+
+  const pairNumber = (number: number): Pair => ({
+    access: derive(db, `${id} ${number} ${presented}`, 'oauth access token'),
+    refresh: derive(db, `${id} ${number} ${presented}`, 'oauth refresh token'),
+  });
+  const successor = await tokens().where('previous_id', id).first();
+  if (successor !== undefined) {
+    const lasts = successor.revoked_at === null && endOf(successor) > Date.parse(now);
+    if (lasts && scopeKey(successor.scopes) === scopeKey(scopes)) {
+      return { token: successor, pair: pairNumber(current.successors) };
+    }
+    await db('oauth_access_tokens').where('id', successor.id).delete();
+  }
+  const successors = current.successors + 1;
+  await db('oauth_access_tokens')
+    .where({ id })
+    .update({ successors, revoked_at: current.revoked_at ?? now });
+  const pair = pairNumber(successors);
+  const facts = {
+    application_id: current.application_id,
+    user_id: current.user_id,
+    family: current.family,
+    scopes,
+    previous_id: id,
+    redirect_uri: current.redirect_uri,
+    code_challenge: current.code_challenge,
+    code_challenge_method: current.code_challenge_method,
+  };
+  return { token: await insertToken(db, facts, pair, now), pair };
+}
+
+const unusable = () =>
+  new OauthRefusal(
+    'invalid_grant',
+    'The refresh token is unknown, used, revoked or meant for somebody else.',
+  );

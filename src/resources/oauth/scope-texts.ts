@@ -1,0 +1,27 @@
+import type { applicationScopes } from '../../auth/scopes.ts';
+
+const texts: Readonly<Record<(typeof applicationScopes)[number], string>> = {
+  api: 'Read and change everything that you can, through the API and git',
+  read_user: 'Read your profile, and what you can see of other users',
+  read_api: 'Read everything that you can, through the API',
+  read_repository: 'Fetch from the repositories that you can read',
+  write_repository: 'Fetch from and push to the repositories that you can',
+  read_registry: 'Fetch images from the container registries that you can read',
+  write_registry: 'Push images to the container registries that you can',
+  sudo: 'Act as any other user, if you are an administrator',
+  openid: 'Know who you are, and which groups you are in',
+  profile: 'Know your name and user name',
+  email: 'Know your primary email address',
+};
+
+/** What a scope means, in words for users, by its name. */
+export const scopeTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts));
+
+/** With these an application may do what an administrator has to answer for. */
+export const powerfulScopes: ReadonlySet<string> = new Set([
+  'api',
+  'read_api',
+  'write_repository',
+  'write_registry',
+  'sudo',
+]);

@@ -1,0 +1,33 @@
+import { applicationScopes } from '../../auth/scopes.ts';
+import { OauthRefusal } from './refusal.ts';
+
+/** What an application asks for that names no scopes. */
+const standard = ['api'];
+
+/** The scopes of a request, each once, in its order; null when it names none. */
+export function askedScopes(text: string | undefined): readonly string[] | null {
+  const scopes = (text ?? '').split(/\s+/).filter((scope) => scope !== '');
+  return scopes.length === 0 ? null : [...new Set(scopes)];
+}
+
+/**
+ * The scopes that a token gets.
+ * @throws OauthRefusal for an unknown scope, and for one beyond `allowed`
+ */
+export function grantedScopes(
+  text: string | undefined,
+  allowed: readonly string[] = applicationScopes,
+): readonly string[] {
+  const known: readonly string[] = applicationScopes;
+  const scopes = askedScopes(text) ?? standard;
+  if (!scopes.every((scope) => known.includes(scope) && allowed.includes(scope))) {
+    throw new OauthRefusal(
+      'invalid_scope',
+      'A scope is unknown, or more than the application may ask for.',
+    );
+  }
+  return scopes;
+}
+
+/** The same for the same scopes, in whatever order. */
+export const scopeKey = (scopes: readonly string[]): string => scopes.toSorted().join(' ');

@@ -1,0 +1,78 @@
+import type { OauthService } from '../../../generated/oauth/service.ts';
+import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { askUser, deny, grant, showCode } from './authorize.ts';
+import { redeemCode } from './code-grant.ts';
+import { openidConfiguration } from './discovery.ts';
+import { type Issued, presentIssued } from './issued.ts';
+import { exchangePassword } from './password-grant.ts';
+import { refresh } from './refresh-grant.ts';
+import { OauthRefusal, required } from './refusal.ts';
+import { introspect, revoke, tokenInfo } from './token-facts.ts';
+import { userInfo } from './user-info.ts';
+
+type Exchange = (context: RequestContext, body: OauthTokenRequest) => Promise<Issued>;
+
+const exchanges: ReadonlyMap<string, Exchange> = new Map([
+  ['authorization_code', redeemCode],
+  ['refresh_token', refresh],
+  ['password', exchangePassword],
+]);
+
+const uncached = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+
+export const oauth = {
+  showAuthorization: ({ query }, context) => askUser(context, query),
+
+  grantAuthorization({ body }, context) {
+    const { authenticity_token: token = '', _method: method = '' } = body;
+    const decide = method.toLowerCase() === 'delete' ? deny : grant;
+    return decide(context, body, token);
+  },
+
+  denyAuthorization: ({ body }, context) => deny(context, body, body.authenticity_token ?? ''),
+
+  showAuthorizationCode: ({ query }, context) => showCode(context, query.code ?? ''),
+
+  async createOauthToken({ body }, context) {
+    const exchange = exchanges.get(required('grant_type', body.grant_type));
+    if (exchange === undefined) {
+      throw new OauthRefusal('unsupported_grant_type', 'This kind of grant is not known here.');
+    }
+    const issued = await exchange(context, body);
+    return { status: 200, headers: uncached, body: await presentIssued(issued, context) };
+  },
+
+  async revokeOauthToken({ body }, context) {
+    await revoke(context, body);
+    return { status: 200, body: {} };
+  },
+
+  async introspectOauthToken({ body }, context) {
+    return { status: 200, headers: uncached, body: await introspect(context, body) };
+  },
+
+  async getOauthTokenInfo(_request, context) {
+    return { status: 200, body: await tokenInfo(context, signedIn(context)) };
+  },
+
+  getOauthUserInfo: (_request, context) => tellUser(context),
+  postOauthUserInfo: (_request, context) => tellUser(context),
+
+  async getOauthKeys(_request, { db, clock }) {
+    const { publishedKeys } = await import('./signing-keys.ts');
+    return { status: 200, body: { keys: await publishedKeys(db, clock()) } };
+  },
+
+  async getOpenidConfiguration(_request, context) {
+    return { status: 200, body: openidConfiguration(context) };
+  },
+} satisfies OauthService<RequestContext>;
+
+async function tellUser(context: RequestContext) {
+  const { user, token } = signedIn(context);
+  if (token?.kind !== 'oauth') {
+    throw new OauthRefusal('invalid_token', 'This is no token of an application.');
+  }
+  return { status: 200, body: await userInfo(context, user.id, token.scopes) } as const;
+}

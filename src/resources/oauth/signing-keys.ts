@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
+import type { OauthKey } from '../../../generated/oauth/types.ts';
+import type { Database } from '../../database/database.ts';
+import { seal, unseal } from '../../database/sealing.ts';
+
+/** Seconds that an id token is valid. */
+export const idTokenLifetime = 3_600;
+
+const day = 86_400_000;
+/** Milliseconds that a key signs. */
+const signsFor = 90 * day;
+/** Milliseconds that a key is published before it signs: clients ask for the keys once a day or oftener. */
+const knownBefore = 2 * day;
+
+interface KeyRow {
+  readonly id: number;
+  /** 1 for the first. */
+  readonly number: number;
+  readonly kid: string;
+  readonly public_key: Pick<OauthKey, 'n' | 'e'>;
+  /** Sealed. */
+  readonly private_key: string;
+  readonly signs_from: string;
+}
+
+const placeOf = (kid: string) => `oauth_signing_keys.private_key:${kid}`;
+
+/** All keys, the first one made with the first need of it; the last of them may not sign yet. */
+async function keysAt(db: Database, now: Date): Promise<readonly KeyRow[]> {
+  const known = await db<KeyRow>('oauth_signing_keys').orderBy('number');
+  if (known.length > 0) return known;
+  await insertKey(db, 1, now, now);
+  return db<KeyRow>('oauth_signing_keys').orderBy('number');
+}
+
+/** Does nothing when another process has made the key of this number. */
+async function insertKey(db: Database, number: number, now: Date, from: Date): Promise<void> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { n = '', e = '' } = await exportJWK(publicKey);
+  const kid = randomBytes(16).toString('hex');
+  await db('oauth_signing_keys')
+    .insert({
+      number,
+      kid,
+      public_key: { n, e },
+      private_key: seal(db, await exportPKCS8(privateKey), placeOf(kid)),
+      created_at: now.toISOString(),
+      signs_from: from.toISOString(),
+    })
+    .onConflict('number')
+    .ignore();
+}
+
+/** The keys with which id tokens are verified that are valid now, or will be signed soon. */
+export async function publishedKeys(db: Database, now: Date): Promise<OauthKey[]> {
+  return (await keysAt(db, now)).map(({ kid, public_key: { n, e } }) => ({
+    kty: 'RSA',
+    kid,
+    use: 'sig',
+    alg: 'RS256',
+    n,
+    e,
+  }));
+}
+
+/** The key that signs now. */
+export async function signingKey(db: Database, now: Date) {
+  const keys = await keysAt(db, now);
+  const at = now.toISOString();
+  const key = keys.findLast(({ signs_from }) => signs_from <= at) ?? keys[0];
+  if (key === undefined) throw new Error('there is no key that signs id tokens');
+  return { kid: key.kid, pkcs8: unseal(db, key.private_key, placeOf(key.kid)) };
+}
+
+/**
+ * Makes the next key in time for everybody to learn of it before it signs, and forgets those whose last id token has
+ * expired. Of an instance that never signed anything there is nothing to do.
+ */
+export async function rotateKeys(db: Database, now: Date): Promise<void> {
+  const keys = await db<KeyRow>('oauth_signing_keys').orderBy('number');
+  const last = keys.at(-1);
+  if (last === undefined) return;
+  if (Date.parse(last.signs_from) + signsFor - knownBefore <= now.getTime()) {
+    await insertKey(db, last.number + 1, now, new Date(now.getTime() + knownBefore));
+  }
+  // An hour more, for clocks that are behind.
+  const settled = now.getTime() - 2 * idTokenLifetime * 1_000;
+  const over = keys.filter((_, index) => {
+    const next = keys[index + 1];
+    return next !== undefined && Date.parse(next.signs_from) <= settled;
+  });
+  for (const { id } of over) await db('oauth_signing_keys').where({ id }).delete();
+}

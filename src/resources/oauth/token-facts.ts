@@ -1,0 +1,153 @@
+import type {
+  OauthIntrospection,
+  OauthTokenInfo,
+  OauthTokenReference,
+} from '../../../generated/oauth/types.ts';
+import { revokeFamily } from '../../auth/oauth-tokens.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  endOf,
+  findOauthApplication,
+  type OauthApplicationRow,
+  type OauthTokenRow,
+} from '../../records/oauth.ts';
+import type { Actor } from '../../records/actor.ts';
+import { findClientOf, invalidClient } from './client.ts';
+import { usableOwner } from './owner.ts';
+import { OauthRefusal, required } from './refusal.ts';
+import { findByAccess, findByRefresh } from './table.ts';
+
+interface Found {
+  readonly token: OauthTokenRow;
+  /** Whether it was named by its refresh token. */
+  readonly byRefresh: boolean;
+}
+
+/** Access token or refresh token, whatever the hint says: it is one of them. */
+async function findEither(db: Database, text: string): Promise<Found | null> {
+  const token = await findByAccess(db, text);
+  if (token !== undefined) return { token, byRefresh: false };
+  const refreshed = await findByRefresh(db, text);
+  return refreshed === undefined ? null : { token: refreshed, byRefresh: true };
+}
+
+/**
+ * Revokes a token with all that came of the same authorization. Nothing happens for one that does not exist.
+ * @throws OauthRefusal
+ */
+export async function revoke(context: RequestContext, body: OauthTokenReference): Promise<void> {
+  const { db, now } = context;
+  const text = required('token', body.token);
+  const client = await findClientOf(context, body);
+  if (client?.proven === false) throw invalidClient();
+  const found = await findEither(db, text);
+  // A token that no application asked for is revoked by whoever has it.
+  if (client === null && found?.token.application_id !== null) throw invalidClient();
+  if (found === null) return;
+  const { application_id, family } = found.token;
+  if (application_id !== null && application_id !== client?.application.id) {
+    throw new OauthRefusal(
+      'unauthorized_client',
+      'You are not authorized to revoke this token',
+      403,
+    );
+  }
+  await revokeFamily(db, family, now);
+}
+
+/**
+ * Facts about a token, for its own application, or for whoever holds another token of that application.
+ * @throws OauthRefusal
+ */
+export async function introspect(
+  context: RequestContext,
+  body: OauthTokenReference,
+): Promise<OauthIntrospection> {
+  const { db } = context;
+  const asking = await applicationAsking(context, body);
+  const found = await findEither(db, required('token', body.token));
+  if (found?.token.application_id !== asking) return { active: false };
+  if (!(await isActive(context, found))) return { active: false };
+  const { token, byRefresh } = found;
+  const application = await applicationOf(db, token);
+  return {
+    active: true,
+    scope: token.scopes.join(' '),
+    client_id: application?.uid ?? null,
+    token_type: 'Bearer',
+    exp: byRefresh ? null : Math.floor(endOf(token) / 1_000),
+    iat: Math.floor(Date.parse(token.created_at) / 1_000),
+  };
+}
+
+/** The id of the application that asks; null for tokens without. */
+async function applicationAsking(
+  context: RequestContext,
+  body: OauthTokenReference,
+): Promise<number | null> {
+  const client = await findClientOf(context, body);
+  if (client?.proven === false) throw invalidClient();
+  if (client !== null) return client.application.id;
+  const { bearer } = context.request;
+  if (bearer === null) {
+    throw new OauthRefusal('invalid_request', 'The application, or another token, is missing.');
+  }
+  const token = bearer === body.token ? undefined : await findByAccess(context.db, bearer);
+  if (token === undefined || !(await isActive(context, { token, byRefresh: false }))) {
+    throw new OauthRefusal('invalid_token', 'The access token cannot be used.');
+  }
+  return token.application_id;
+}
+
+async function isActive(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { token, byRefresh }: Found,
+): Promise<boolean> {
+  const lasts = byRefresh
+    ? token.closed_at === null
+    : token.revoked_at === null && endOf(token) > Date.parse(now);
+  if (!lasts) return false;
+  try {
+    await usableOwner(db, token.user_id, now);
+    return true;
+  } catch (error) {
+    if (error instanceof OauthRefusal) return false;
+    throw error;
+  }
+}
+
+const applicationOf = async (
+  db: Database,
+  { application_id }: OauthTokenRow,
+): Promise<OauthApplicationRow | undefined> =>
+  application_id === null ? undefined : findOauthApplication(db, application_id);
+
+/**
+ * Facts about the token in use.
+ * @throws OauthRefusal for tokens of other kinds
+ */
+export async function tokenInfo(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { token: inUse }: Actor,
+): Promise<OauthTokenInfo> {
+  const token = inUse?.kind === 'oauth' ? await findToken(db, inUse.id) : undefined;
+  if (token === undefined) {
+    throw new OauthRefusal('invalid_token', 'This is no token of an application.');
+  }
+  const left = Math.ceil((endOf(token) - Date.parse(now)) / 1_000);
+  const scope = [...token.scopes];
+  const application = await applicationOf(db, token);
+  return {
+    resource_owner_id: token.user_id,
+    scope,
+    expires_in: left,
+    application: { uid: application?.uid ?? null },
+    created_at: Math.floor(Date.parse(token.created_at) / 1_000),
+    scopes: scope,
+    expires_in_seconds: left,
+  };
+}
+
+const findToken = (db: Database, id: number): Promise<OauthTokenRow | undefined> =>
+  db<OauthTokenRow>('oauth_access_tokens').where({ id }).first();
