@@ -17,6 +17,7 @@ import { retargetMergeRequests } from './resources/merge-requests/merge/retarget
 import { settleMergeRequests } from './resources/merge-requests/merge/settle.ts';
 import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
 import { followVersion } from './resources/notes/follow-version.ts';
+import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
@@ -67,6 +68,7 @@ export const workerDefinitions = [
   settleMergeRequests,
   sweepBlobs,
   sweepSessions,
+  tellOfExpiringTokens,
   tidyChangedRepositories,
   tidyOauth,
   tidyRepository,

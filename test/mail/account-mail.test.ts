@@ -1,9 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SigningIn } from '../../src/auth/password-login.ts';
+import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
+import { publish } from '../../src/domain-events/publish.ts';
+import type { UserRow } from '../../src/records/user.ts';
+import { tellOfExpiringTokens } from '../../src/resources/personal-access-tokens/workers.ts';
+import { signIn } from '../../src/resources/users/account/sign-in.ts';
+import { userRegistered } from '../../src/resources/users/events.ts';
 import { startApp } from '../support/app.ts';
 import { newMails, subjectsTo } from '../support/mails.ts';
 import { seedUser } from '../support/seed.ts';
 
-const app = await startApp({ config: { baseUrl: 'https://forge.example/h' } });
+let now = new Date();
+const app = await startApp({
+  clock: () => now,
+  config: { baseUrl: 'https://forge.example/h' },
+});
 const { api, db } = app;
 const administrator = await seedUser(db, { admin: true, email: 'boss@example.com' });
 const admin = api.as(administrator);
@@ -145,6 +156,105 @@ describe('an account that waits for approval', () => {
     expect(await sent()).toEqual([[email, subject]]);
     await admin.post(`/users/${user.id}/${action}`);
     expect(await sent()).toEqual([]);
+  });
+});
+
+describe('somebody who asks for an account', () => {
+  it('is told of to the administrators who can act, 20 at most', async () => {
+    const waiting = await seedUser(db, {
+      email: 'asks@example.com',
+      name: 'Asks\r\nBcc: x@y.example',
+      state: 'blocked_pending_approval',
+    });
+    const made = await Promise.all(
+      Array.from({ length: 25 }, (_, each) =>
+        seedUser(db, { admin: true, email: `b${each}@x.example` }),
+      ),
+    );
+    const blocked = await seedUser(db, { admin: true, state: 'blocked' });
+    await db.transaction((db) =>
+      publish(db, userRegistered({ user: waiting, choosesPassword: false, at: now })),
+    );
+    const mails = await newMails(app);
+    expect(mails).toHaveLength(20);
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+      new Set(['Asks Bcc: x@y.example asks for an account']),
+    );
+    expect(mails.map(({ to }) => to)).toContain('boss@example.com');
+    expect(mails.map(({ to }) => to)).not.toContain(blocked.email);
+    const ids = made.map(({ id }) => id);
+    await db('users').whereIn('id', ids).update({ admin: false });
+  });
+});
+
+describe('a sign-in', () => {
+  const arrive = async (user: UserRow, ip: string) => {
+    const { password_digest: digest } = await db('users')
+      .where('id', user.id)
+      .first<{ password_digest: string | null }>('password_digest');
+    const userAgent = `Kiln/1.0 (${ip})`;
+    await signIn(db, { user, digest } as SigningIn, { now, ip, userAgent, remembered: false });
+  };
+
+  it('from a network where the user was never seen is told to them, if the settings say so', async () => {
+    const user = await seedUser(db, { email: 'signs-in@example.com' });
+    await arrive(user, '192.0.2.1');
+    expect(await sent()).toEqual([]);
+    await arrive(user, '192.0.2.1');
+    expect(await sent()).toEqual([]);
+    await arrive(user, '2001:db8::1');
+    const [mail, ...others] = await newMails(app);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: user.email, subject: 'Sign-in from a new place' });
+    expect(mail?.text).toContain('2001:db8::1');
+    expect(mail?.text).toContain('Browser: Kiln/1.0 (2001:db8::1)');
+    await arrive(user, '2001:db8::2');
+    await arrive(user, '192.0.2.1');
+    expect(await sent()).toEqual([]);
+
+    await admin.put('/application/settings', { notify_on_unknown_sign_in: false });
+    await arrive(user, '198.51.100.7');
+    expect(await sent()).toEqual([]);
+    await admin.put('/application/settings', { notify_on_unknown_sign_in: true });
+  });
+});
+
+describe('a token that is about to expire', () => {
+  it('is told of a week before, once', async () => {
+    const user = await seedUser(db, { email: 'has-tokens@example.com' });
+    const at = new Date('2026-05-01T12:00:00.000Z');
+    const token = (name: string, expiresAt: string | null, more = {}) =>
+      createPersonalAccessToken(
+        db,
+        { userId: user.id, name, scopes: ['api'], expiresAt, ...more },
+        at.toISOString(),
+      );
+    const run = async (moment: string) => {
+      const before = now;
+      now = new Date(moment);
+      await db.transaction((db) => app.environment.workers.enqueue(db, tellOfExpiringTokens, {}));
+      const mails = await newMails(app);
+      now = before;
+      return mails.filter(({ to }) => to === user.email);
+    };
+    await token('soon\r\nX: y', '2026-05-08');
+    await token('today', '2026-05-01');
+    await token('later', '2026-05-09');
+    await token('never', null);
+    await token('of an administrator', '2026-05-08', { impersonation: true });
+    const { row } = await token('revoked', '2026-05-08');
+    await db('personal_access_tokens').where('id', row.id).update({ revoked: true });
+
+    const [mail, ...others] = await run('2026-05-01T02:00:00.000Z');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('A token of yours expires soon');
+    expect(mail?.text).toContain('soon X: y: until 2026-05-08');
+    expect(mail?.text).not.toMatch(/today|later|never|administrator|revoked/);
+    expect(await run('2026-05-01T03:00:00.000Z')).toEqual([]);
+    const [next] = await run('2026-05-02T02:00:00.000Z');
+    expect(next?.text).toContain('later: until 2026-05-09');
+    expect(next?.text).not.toContain('soon');
+    expect(await run('2026-05-03T02:00:00.000Z')).toEqual([]);
   });
 });
 

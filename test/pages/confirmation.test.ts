@@ -60,8 +60,11 @@ describe('the link of the mail', () => {
     expect(await confirmedAt(user)).toBeNull();
 
     const done = await confirm(link, visitor);
-    expect(done).toMatchObject({ status: 303, headers: { location: '/users/confirmation/done' } });
-    expectPage(await visitor.get('/users/confirmation/done'));
+    expect(done).toMatchObject({
+      status: 303,
+      headers: { location: '/users/sign_in?notice=confirmed' },
+    });
+    expectPage(await visitor.get('/users/sign_in?notice=confirmed'));
     expect(await confirmedAt(user)).not.toBeNull();
     expect((await api.as(user).get('/user')).status).toBe(200);
   });
@@ -142,7 +145,10 @@ describe('a confirmed address', () => {
     const user = await seedUser(db);
     const email = `${unique('second')}@example.com`;
     await api.as(user).post('/user/emails', { email });
-    expect((await confirm(await linkTo(email))).status).toBe(303);
+    const visitor = await Visitor.signedIn(app, user);
+    const done = await confirm(await linkTo(email), visitor);
+    expect(done).toMatchObject({ status: 303, headers: { location: '/users/confirmation/done' } });
+    expectPage(await visitor.get('/users/confirmation/done'));
     const { body } = await api.as(user).get('/user/emails');
     expect(body).toMatchObject([
       { email: user.email },

@@ -68,7 +68,10 @@ describe('a forgotten password', () => {
     const other = await linkFor(user.email);
     const { shown, sent } = await choose(link, after);
     expectPage(shown);
-    expect(sent).toMatchObject({ status: 303, headers: { location: '/users/password/done' } });
+    expect(sent).toMatchObject({
+      status: 303,
+      headers: { location: '/users/sign_in?notice=password_changed' },
+    });
     expect(await passwordOf(user)).toBe(after);
     expect(await db('sessions').where('user_id', user.id).select('id')).toEqual([]);
     expect((await newMails(app)).map(({ to, subject }) => [to, subject])).toEqual([

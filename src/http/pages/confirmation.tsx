@@ -38,9 +38,12 @@ export function confirmationRouter(
 
   router.post(
     '/users/confirmation/confirm',
-    form(async ({ frame, now }, sent) => {
+    form(async ({ actor, frame, now }, sent) => {
       const confirmed = await confirmByToken(db, sent.text('confirmation_token'), now);
-      if (confirmed !== null) return { redirect: '/users/confirmation/done' };
+      if (confirmed !== null) {
+        const signIn = '/users/sign_in?notice=confirmed';
+        return { redirect: actor === null ? signIn : '/users/confirmation/done' };
+      }
       return {
         status: 422,
         page: (
@@ -71,7 +74,7 @@ export function confirmationRouter(
           notice="The address is confirmed."
         >
           <p>
-            <a href={`${frame.base}/users/sign_in`}>Sign in</a>, unless you are signed in already.
+            <a href={`${frame.base}/-/profile`}>Your account</a>
           </p>
         </Page>
       ),

@@ -138,24 +138,11 @@ export function forgottenPasswordRouter(
       }
       const outcome = await resetPassword(db, token, password, now);
       if (outcome === null) return tooOld(frame, 422);
-      if ('changed' in outcome) return { redirect: '/users/password/done' };
+      if ('changed' in outcome) return { redirect: '/users/sign_in?notice=password_changed' };
       return choosePage(frame, token, {
         password: outcome.errors.map((error) => `The password ${error}.`),
       });
     }),
-  );
-
-  router.get(
-    '/users/password/done',
-    page(async ({ frame }) => ({
-      page: (
-        <Page frame={frame} title="New password" width="narrow" notice="Your password was changed.">
-          <p>
-            <a href={`${frame.base}/users/sign_in`}>Sign in with it</a>.
-          </p>
-        </Page>
-      ),
-    })),
   );
 
   return router;

@@ -4,6 +4,7 @@ import { forgottenPasswordRouter } from './forgotten-password.tsx';
 import { frontRouter } from './front.tsx';
 import { helpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
+import { invitationRouter } from './invitation.tsx';
 import { profileRouter } from './profile/router.ts';
 import { signInRouter } from './sign-in/router.tsx';
 
@@ -12,6 +13,7 @@ const areas = [
   forgottenPasswordRouter,
   frontRouter,
   helpRouter,
+  invitationRouter,
   profileRouter,
   signInRouter,
 ];

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { on, type SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { createUrls, type Urls } from '../../urls.ts';
 import {
   addressAdded,
@@ -11,6 +12,7 @@ import {
   userApproved,
   userRegistered,
   userRejected,
+  userSignedIn,
 } from '../users/events.ts';
 import { findAdministrators } from './administrators.ts';
 import {
@@ -20,6 +22,7 @@ import {
   firstPasswordLetter,
   passwordChangedLetter,
   rejectedLetter,
+  unknownSignInLetter,
   waitingLetter,
 } from './letters.ts';
 
@@ -108,6 +111,15 @@ export const subscriptions = [
       if (!isReached(user)) return;
       const { url, send } = sending(db, dependencies, at);
       await send(addressAddedLetter({ user, email: user.email, url, added: email, primary }));
+    },
+  }),
+
+  on(userSignedIn, {
+    async record(db, { user, fromUnknownNetwork, ip, userAgent, at }, dependencies) {
+      if (!fromUnknownNetwork || !isReached(user)) return;
+      if (!(await currentSettings(db)).notify_on_unknown_sign_in) return;
+      const { url, send } = sending(db, dependencies, at);
+      await send(unknownSignInLetter({ user, email: user.email, url, ip, userAgent, at }));
     },
   }),
 ];

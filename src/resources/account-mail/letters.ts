@@ -102,6 +102,22 @@ export function addressAddedLetter(
   });
 }
 
+export function unknownSignInLetter(
+  letter: Letter & { readonly ip: string; readonly userAgent: string; readonly at: Date },
+): Mail {
+  const browser =
+    letter.userAgent === '' ? 'a browser without a name' : shownName(letter.userAgent);
+  return letterTo(letter, {
+    kind: 'unknown_sign_in',
+    subject: 'Sign-in from a new place',
+    text: [
+      `somebody, probably you, has signed in to ${accountOf(letter)} from ${letter.ip}, where you were not seen before.`,
+      `Time: ${letter.at.toUTCString()}\nBrowser: ${browser}`,
+      'If it was not you, change your password: it ends all sessions.',
+    ],
+  });
+}
+
 export function approvedLetter(letter: Letter & { readonly confirmed: boolean }): Mail {
   return letterTo(letter, {
     kind: 'user_approved',
@@ -133,6 +149,9 @@ export function waitingLetter(letter: Letter & { readonly waiting: Person }): Ma
     text: [
       `${shownName(name)} (@${username}, ${email}) asks for an account at ${letter.url.web('')} and waits for the approval of an administrator.`,
     ],
-    link: { label: 'See who waits', url: letter.url.web('admin') },
+    link: {
+      label: 'See who waits',
+      url: letter.url.web('admin/users?filter=blocked_pending_approval'),
+    },
   });
 }

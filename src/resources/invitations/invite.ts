@@ -1,8 +1,11 @@
 import type { CreateInvitation } from '../../../generated/invitations/types.ts';
+import { digestToken } from '../../auth/tokens.ts';
+import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../day.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailAddress } from '../../mail-address.ts';
 import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
@@ -10,8 +13,10 @@ import { addSeveral } from '../members/add.ts';
 import { type Place, sourceOf } from '../members/place.ts';
 import { accessErrors, expiryDay, fullMessages } from '../members/rules.ts';
 import type { MemberRow } from '../members/table.ts';
+import { findPlaceName, newInvitationToken } from './by-token.ts';
+import { invitationLetter } from './letter.ts';
 
-interface InvitationOptions {
+interface InvitationOptions extends Pick<Environment, 'workers' | 'url'> {
   readonly actor: Actor;
   readonly paid: boolean;
   /** ISO 8601. */
@@ -56,7 +61,7 @@ async function inviteStrangers(
   place: Place,
   byKey: ReadonlyMap<string, string>,
   wanted: Wanted,
-  { actor, paid, now }: InvitationOptions,
+  { actor, paid, now, workers, url }: InvitationOptions,
 ): Promise<Record<string, string>> {
   if (byKey.size === 0) return {};
   const errors = accessErrors(place, wanted, { paid, today: dayOf(now) });
@@ -65,8 +70,10 @@ async function inviteStrangers(
     Object.fromEntries([...keys].map((key) => [byKey.get(key) ?? key, reason]));
   if (text !== '') return failing(text, byKey.keys());
 
+  const tokens = new Map([...byKey.keys()].map((key) => [key, newInvitationToken()]));
   const rows = [...byKey].map(([invite_email_key, invite_email]) => ({
     ...sourceOf(place),
+    invite_token_digest: digestToken(tokens.get(invite_email_key) ?? ''),
     access_level: wanted.access_level,
     expires_at: expiryDay(wanted.expires_at),
     invite_email,
@@ -87,6 +94,19 @@ async function inviteStrangers(
       .ignore()
       .returning<Pick<MemberRow, 'invite_email_key'>[]>('invite_email_key');
     const done = new Set(sent.map((row) => row.invite_email_key));
+    const placeName = await findPlaceName(db, place.type, place.id);
+    for (const [key, token] of tokens) {
+      if (!done.has(key)) continue;
+      const letter = invitationLetter({
+        email: byKey.get(key) ?? '',
+        inviter: actor.user,
+        place: { word: place.word, name: placeName ?? '' },
+        level: wanted.access_level,
+        token,
+        url,
+      });
+      await enqueueMail(db, workers, letter, new Date(now));
+    }
     return failing(
       alreadyInvited,
       [...byKey.keys()].filter((key) => !done.has(key)),

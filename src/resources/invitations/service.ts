@@ -2,7 +2,7 @@ import type { InvitationsService } from '../../../generated/invitations/service.
 import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { dayOf } from '../../day.ts';
-import { RowNotFound } from '../../errors.ts';
+import { InvalidParameters, RowNotFound } from '../../errors.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import { namesIn, outcome } from '../members/add-to-place.ts';
 import { groupPlace, type Place, projectPlace } from '../members/place.ts';
@@ -13,6 +13,8 @@ import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
 import { inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';
+
+const mostAddresses = 100;
 
 export const invitations = {
   listGroupInvitations: ({ group, query }, context) => list(groupPlace(group), query, context),
@@ -43,12 +45,16 @@ async function list(
 }
 
 async function invite(place: Place, body: CreateInvitation, context: RequestContext) {
-  const { db, paid, now } = context;
+  const { db, paid, now, workers, url } = context;
   const { email, user_id, ...wanted } = body;
-  const options = { actor: signedIn(context), paid, now };
+  const options = { actor: signedIn(context), paid, now, workers, url };
   await refuseLocked(db, place, paid);
 
   const addresses = email === undefined ? [] : namesIn(email, 'email');
+  // Each gets a mail.
+  if (addresses.length > mostAddresses) {
+    throw new InvalidParameters(`email has more than ${mostAddresses} addresses`);
+  }
   const names = user_id === undefined ? [] : namesIn(String(user_id), 'user_id');
   const message = {
     ...(await inviteUsers(db, place, await findUsersByIdOrUsername(db, names), wanted, options)),

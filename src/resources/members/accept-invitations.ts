@@ -31,7 +31,8 @@ export async function acceptInvitations(
   });
 }
 
-async function accept(
+/** Makes a user a member by these open invitations, in the transaction that holds their rows. */
+export async function accept(
   db: Database,
   userId: number,
   invitations: readonly MemberRow[],
@@ -50,6 +51,7 @@ async function accept(
       user_id: userId,
       invite_email: null,
       invite_email_key: null,
+      invite_token_digest: null,
       invite_accepted_at: now,
       created_at: now,
     };

@@ -41,6 +41,17 @@ export const addressAdded = domainEvent<{
   readonly at: Date;
 }>('address_added');
 
+/** Somebody began a session with a browser. */
+export const userSignedIn = domainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly ip: string;
+  /** As the browser names itself; empty when it does not. */
+  readonly userAgent: string;
+  /** Whether the user was never seen at the network that they come from. */
+  readonly fromUnknownNetwork: boolean;
+  readonly at: Date;
+}>('user_signed_in');
+
 /** The account of a user is about to be removed, in the same transaction. */
 export const userRemoved = domainEvent<{
   readonly id: number;

@@ -2,7 +2,11 @@ import { createSession, type NewSession } from '../../../auth/sessions.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { Unauthorized } from '../../../errors.ts';
+import { networkOf } from '../../../limits/caller-key.ts';
+import type { UserRow } from '../../../records/user.ts';
+import { userSignedIn } from '../events.ts';
 import { lockUser } from '../table.ts';
 import { changeState, stateChanges } from './states.ts';
 
@@ -41,6 +45,22 @@ export async function signIn(
         current_sign_in_ip: ip,
         last_activity_on: dayOf(at),
       });
+    const fromUnknownNetwork = await isUnknownNetwork(db, locked, ip);
+    const facts = { user: locked, ip, userAgent, fromUnknownNetwork, at: now };
+    await publish(db, userSignedIn(facts));
     return createSession(db, user, now, { remembered, userAgent, ip });
   });
+}
+
+/** Never for the first sign-in: there is nothing to compare it with. */
+async function isUnknownNetwork(db: Database, user: UserRow, ip: string): Promise<boolean> {
+  if (user.sign_in_count === 0) return false;
+  const sessions = await db('sessions')
+    .where('user_id', user.id)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .pluck<string[]>('ip');
+  const seen = [user.current_sign_in_ip, user.last_sign_in_ip, ...sessions];
+  const network = networkOf(ip);
+  return !seen.some((each) => each !== null && each !== '' && networkOf(each) === network);
 }

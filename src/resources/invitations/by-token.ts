@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { digestToken } from '../../auth/tokens.ts';
+import { bump } from '../../database/access-revision.ts';
+import type { Database } from '../../database/database.ts';
+import { dayOf } from '../../day.ts';
+import { accept } from '../members/accept-invitations.ts';
+import {
+  memberColumns,
+  type MemberRow,
+  type MemberSource,
+  removeMembers,
+} from '../members/table.ts';
+
+export const newInvitationToken = (): string => randomBytes(32).toString('base64url');
+
+/** An open invitation, as those see it who have its mail. */
+export interface OpenInvitation {
+  readonly place: string;
+  readonly word: 'group' | 'project';
+  readonly email: string;
+  readonly level: MemberRow['access_level'];
+  /** Null when the account is gone. */
+  readonly inviter: string | null;
+}
+
+const open = (db: Database, token: string, today: string) =>
+  db('members')
+    .where('members.invite_token_digest', digestToken(token))
+    .whereNull('members.user_id')
+    .where((either) => {
+      either.whereNull('members.expires_at').orWhere('members.expires_at', '>', today);
+    });
+
+/** Null for one that was taken back, accepted, declined, or never sent. */
+export async function findOpenInvitation(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<OpenInvitation | null> {
+  const found = await open(db, token, dayOf(now))
+    .leftJoin('users as creators', 'creators.id', 'members.created_by_id')
+    .first<(MemberRow & { inviter: string | null }) | undefined>([
+      ...memberColumns,
+      'creators.name as inviter',
+    ]);
+  if (found === undefined) return null;
+  const place = await findPlaceName(db, found.source_type, found.source_id);
+  if (place === null) return null;
+  return {
+    place,
+    word: found.source_type === 'Project' ? 'project' : 'group',
+    email: found.invite_email ?? '',
+    level: found.access_level,
+    inviter: found.inviter,
+  };
+}
+
+/** Makes a user a member by the invitation, whatever their address; false when it is not open any more. */
+export async function acceptByToken(
+  db: Database,
+  token: string,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  return withInvitation(db, token, now, (db, invitation) =>
+    accept(db, userId, [invitation], now.toISOString()),
+  );
+}
+
+/** Takes the invitation away; false when it is not open any more. */
+export async function declineByToken(db: Database, token: string, now: Date): Promise<boolean> {
+  return withInvitation(db, token, now, async (db, { id }) => {
+    await removeMembers(db, [id], { event: null }, now.toISOString());
+  });
+}
+
+async function withInvitation(
+  db: Database,
+  token: string,
+  now: Date,
+  answer: (db: Database, invitation: MemberRow) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (db) => {
+    // Before all locks.
+    await bump(db);
+    const [invitation] = await open(db, token, dayOf(now))
+      .select<MemberRow[]>([...memberColumns])
+      .forUpdate();
+    if (invitation === undefined) return false;
+    if ((await findPlaceName(db, invitation.source_type, invitation.source_id)) === null) {
+      return false;
+    }
+    await answer(db, invitation);
+    return true;
+  });
+}
+
+/** With the names of the groups above it; null when it is gone, or going. */
+export async function findPlaceName(
+  db: Database,
+  type: MemberSource,
+  id: number,
+): Promise<string | null> {
+  if (type === 'Namespace') {
+    const group = await db('namespaces')
+      .where({ id, pending_delete: false })
+      .first<{ full_name: string } | undefined>('full_name');
+    return group?.full_name ?? null;
+  }
+  const project = await db('projects')
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .where({ 'projects.id': id, 'projects.deletion_requested_at': null })
+    .first<{ name: string; full_name: string } | undefined>(
+      'projects.name',
+      'namespaces.full_name',
+    );
+  return project === undefined ? null : `${project.full_name} / ${project.name}`;
+}

@@ -1,0 +1,34 @@
+import { type Mail, shownName } from '../../mail/message.ts';
+import { type AccessLevel, accessLevelName } from '../../policy/access-level.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+
+interface InvitationLetter {
+  readonly email: string;
+  readonly inviter: Pick<UserRow, 'name' | 'username'>;
+  readonly place: { readonly word: 'group' | 'project'; readonly name: string };
+  readonly level: number;
+  readonly token: string;
+  readonly url: Urls;
+}
+
+/** To somebody who need not have an account. */
+export function invitationLetter(letter: InvitationLetter): Mail {
+  const { email, inviter, place, level, token, url } = letter;
+  const what = `the ${place.word} ${shownName(place.name)}`;
+  const who = shownName(inviter.name);
+  const invitation = url.web(`-/invites/${token}`);
+  return {
+    kind: 'invitation',
+    to: { name: '', address: email },
+    subject: `${who} invites you to ${what}`,
+    paragraphs: [
+      'Hello,',
+      `${who} (@${inviter.username}) invites you to ${what} at ${url.web('')}, as ${accessLevelName(level as AccessLevel)}.`,
+    ],
+    link: { label: 'See the invitation', url: invitation },
+    closing: [
+      `If you do not want to join, decline it at ${invitation}/decline, or ignore this mail.`,
+    ],
+  };
+}

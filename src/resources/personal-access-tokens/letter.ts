@@ -1,0 +1,32 @@
+import { type Mail, shownName } from '../../mail/message.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+
+/** More than these are counted. */
+const most = 20;
+
+interface ExpiringTokensLetter {
+  readonly user: Pick<UserRow, 'name' | 'email'>;
+  readonly tokens: readonly { readonly name: string; readonly expires_at: string }[];
+  readonly url: Urls;
+}
+
+export function expiringTokensLetter({ user, tokens, url }: ExpiringTokensLetter): Mail {
+  const name = shownName(user.name);
+  const lines = tokens
+    .slice(0, most)
+    .map((token) => `${shownName(token.name)}: until ${token.expires_at}`);
+  const more = tokens.length - lines.length;
+  const [what, expire] = tokens.length === 1 ? ['A token', 'expires'] : ['Tokens', 'expire'];
+  return {
+    kind: 'tokens_expire',
+    to: { name, address: user.email },
+    subject: `${what} of yours ${expire} soon`,
+    paragraphs: [
+      `Hello ${name},`,
+      `these personal access tokens of yours at ${url.web('')} stop working within a week:`,
+      [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    ],
+    link: { label: 'Your tokens', url: url.web('-/profile/personal_access_tokens') },
+  };
+}

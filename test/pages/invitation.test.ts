@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { linkIn, newMails } from '../support/mails.ts';
+import { everything } from '../support/refusals.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import { expectPage, Visitor } from '../support/visitor.ts';
+
+let now = new Date();
+const app = await startApp({ clock: () => now });
+const { api, db } = app;
+const owner = await seedUser(db, { name: 'Owner <b>Ömer</b>' });
+beforeEach(() => newMails(app));
+
+async function privateGroup() {
+  const group = await seedGroup(db, {
+    name: `Glaze & ${unique('kiln')}`,
+    visibility: 'private',
+  });
+  await addMember(db, { group, user: owner, level: 50 });
+  return group;
+}
+
+/** A private group, and the mail that invites an address to it. */
+async function invited(more: object = {}) {
+  const group = await privateGroup();
+  const email = `${unique('guest')}@example.com`;
+  const path = `/groups/${group.id}/invitations`;
+  const answer = await api.as(owner).post(path, { email, access_level: 30, ...more });
+  expect(answer).toMatchObject({ status: 201, body: { status: 'success' } });
+  const [mail = { to: '', subject: '', text: '', raw: '' }, ...others] = await newMails(app);
+  expect(others).toEqual([]);
+  return { group, email, mail, link: linkIn(mail) };
+}
+
+const levelOf = async ({ id }: { id: number }, user: { id: number }) => {
+  const { status, body } = await api.as(owner).get(`/groups/${id}/members/${user.id}`);
+  return status === 200 ? (body as { access_level: number }).access_level : null;
+};
+
+async function accept(link: string, user: { id: number }) {
+  const visitor = await Visitor.signedIn(app, user);
+  expectPage(await visitor.get(link));
+  return visitor.post(`${link}/accept`);
+}
+
+describe('the mail of an invitation', () => {
+  it('names who invites, where to and as what, and leads to the invitation', async () => {
+    const { group, email, mail, link } = await invited();
+    expect(mail.to).toBe(email);
+    expect(mail.subject).toBe(`Owner <b>Ömer</b> invites you to the group ${group.name}`);
+    expect(mail.text).toContain('as Developer');
+    expect(mail.raw).toContain('Owner &lt;b&gt;');
+    expect(link).toMatch(/^\/-\/invites\/[\w-]{43}$/);
+  });
+
+  it('is sent for projects, to each address, once', async () => {
+    const project = await seedProject(db, { namespace: await privateGroup() });
+    const emails = [1, 2].map(() => `${unique('guest')}@example.com`);
+    const path = `/projects/${project.id}/invitations`;
+    const invite = () => api.as(owner).post(path, { email: emails.join(','), access_level: 20 });
+    await invite();
+    const mails = await newMails(app);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+    expect(mails[0]?.subject).toContain(`/ ${project.name}`);
+    expect(new Set(mails.map(linkIn)).size).toBe(2);
+    await invite();
+    expect(await newMails(app)).toEqual([]);
+  });
+
+  it('is not sent to whoever becomes a member at once, nor where nobody is invited', async () => {
+    const group = await privateGroup();
+    const user = await seedUser(db);
+    const path = `/groups/${group.id}/invitations`;
+    await api.as(owner).post(path, { email: `${user.email},no address`, access_level: 30 });
+    await api.as(user).post(path, { email: 'other@example.com', access_level: 30 });
+    await api.as(owner).post(path, { email: 'other@example.com', access_level: 7 });
+    expect(await newMails(app)).toEqual([]);
+  });
+
+  it('is sent to a hundred addresses at once at most', async () => {
+    const group = await privateGroup();
+    const email = Array.from({ length: 101 }, (_, each) => `a${each}@b.example`).join(',');
+    const path = `/groups/${group.id}/invitations`;
+    expect(await api.as(owner).post(path, { email, access_level: 30 })).toMatchObject({
+      status: 400,
+      body: { error: 'email has more than 100 addresses' },
+    });
+    expect(await newMails(app)).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  it('is accepted by whoever signs in, whatever their address', async () => {
+    const { group, email, link } = await invited();
+    const anonymous = new Visitor(app);
+    const shown = await anonymous.get(link);
+    const html = expectPage(shown);
+    expect(shown.headers['referrer-policy']).toBe('no-referrer');
+    expect(html).toContain(group.name.replace('&', '&amp;'));
+    expect(html).toContain('Owner &lt;b&gt;');
+    expect(html).toContain(email);
+    expect(html).toContain(`/users/sign_in?return_to=${encodeURIComponent(link)}`);
+
+    const user = await seedUser(db);
+    expect(await accept(link, user)).toMatchObject({
+      status: 303,
+      headers: { location: '/-/invites/accepted' },
+    });
+    expectPage(await new Visitor(app).get('/-/invites/accepted'));
+    expect(await levelOf(group, user)).toBe(30);
+    expect((await api.as(user).get(`/groups/${group.id}`)).status).toBe(200);
+  });
+
+  it('is not accepted by looking at it, nor without signing in', async () => {
+    const { group, link } = await invited();
+    const user = await seedUser(db);
+    const visitor = await Visitor.signedIn(app, user);
+    await visitor.get(link);
+    expect(await levelOf(group, user)).toBeNull();
+    const anonymous = new Visitor(app);
+    await anonymous.get(link);
+    const sent = await anonymous.post(`${link}/accept`);
+    expect(sent).toMatchObject({ status: 303, headers: { location: '/users/sign_in' } });
+    const forged = await visitor.post(`${link}/accept`, { authenticity_token: 'x' });
+    expectPage(forged, 422);
+    expect(await levelOf(group, user)).toBeNull();
+  });
+
+  it('is accepted by one of 20 who try at once', async () => {
+    const { group, link } = await invited();
+    const users = await Promise.all(Array.from({ length: 20 }, () => seedUser(db)));
+    const visitors = await Promise.all(users.map((user) => Visitor.signedIn(app, user)));
+    for (const visitor of visitors) await visitor.get(link);
+    const answers = await Promise.all(visitors.map((visitor) => visitor.post(`${link}/accept`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      303,
+      ...Array<number>(19).fill(404),
+    ]);
+    const members = await db('members').where('source_id', group.id).whereNot('user_id', owner.id);
+    expect(members).toHaveLength(1);
+  });
+
+  it('is declined by whoever has the mail, by a button', async () => {
+    const { group, link } = await invited();
+    const visitor = new Visitor(app);
+    expectPage(await visitor.get(`${link}/decline`));
+    expect((await api.as(owner).get(`/groups/${group.id}/invitations`)).body).toHaveLength(1);
+    const declined = await visitor.post(`${link}/decline`);
+    expect(declined).toMatchObject({ status: 303, headers: { location: '/-/invites/declined' } });
+    expectPage(await visitor.get('/-/invites/declined'));
+    expect((await api.as(owner).get(`/groups/${group.id}/invitations`)).body).toEqual([]);
+    expectPage(await visitor.get(link), 404);
+  });
+
+  it.each([
+    ['was accepted', async (link: string) => accept(link, await seedUser(db))],
+    [
+      'was taken back',
+      async (_link: string, group: { id: number }, email: string) =>
+        api.as(owner).delete(`/groups/${group.id}/invitations/${encodeURIComponent(email)}`),
+    ],
+    [
+      'is to a group that is going',
+      async (_link: string, group: { id: number }) =>
+        db('namespaces').where('id', group.id).update({ pending_delete: true }),
+    ],
+  ])('is worth nothing once it %s', async (_, end) => {
+    const { group, link, email } = await invited();
+    const late = await seedUser(db);
+    const visitor = await Visitor.signedIn(app, late);
+    await visitor.get(link);
+    await end(link, group, email);
+    expectPage(await visitor.get(link), 404);
+    expectPage(await visitor.get(`${link}/decline`), 404);
+    expectPage(await visitor.post(`${link}/accept`), 404);
+    expectPage(await visitor.post(`${link}/decline`), 404);
+    expect(await levelOf(group, late)).toBeNull();
+  });
+
+  it('is worth nothing once it expired', async () => {
+    const start = now;
+    const day = (days: number) =>
+      new Date(start.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const { link } = await invited({ expires_at: day(2) });
+    const user = await seedUser(db);
+    expectPage(await new Visitor(app).get(link));
+    now = new Date(`${day(2)}T00:00:01.000Z`);
+    const visitor = await Visitor.signedIn(app, user, now);
+    expectPage(await visitor.get(link), 404);
+    now = start;
+  });
+
+  it('is a secret of its mail', async () => {
+    const { link } = await invited();
+    const token = link.split('/').at(-1) ?? '';
+    expect(JSON.stringify(await everything(app))).not.toContain(token);
+    for (const other of [`${token}x`, token.slice(1), 'x'.repeat(43), '%00', 'x'.repeat(3000)]) {
+      expect((await new Visitor(app).get(`/-/invites/${other}`)).status).toBeGreaterThanOrEqual(
+        400,
+      );
+    }
+  });
+
+  it('leaves a member as they are', async () => {
+    const { group, link } = await invited();
+    const user = await seedUser(db);
+    await addMember(db, { group, user, level: 40 });
+    expect((await accept(link, user)).status).toBe(303);
+    expect(await levelOf(group, user)).toBe(40);
+    expectPage(await new Visitor(app).get(link), 404);
+  });
+});
