@@ -1,6 +1,6 @@
 import type { SetSamlProvider } from '../../../generated/saml-providers/types.ts';
 import { BadRequest } from '../../errors.ts';
-import { blank } from '../../text-errors.ts';
+import { blank, lengthErrors } from '../../text-errors.ts';
 import type { SamlProviderAttributes } from './table.ts';
 
 /**
@@ -18,8 +18,11 @@ export function attributesFrom(
   } = wanted;
   const given = wanted.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
   const certificate_fingerprint = fingerprintIn(given);
+  const addressErrors = isSecureAddress(sso_url)
+    ? lengthErrors(sso_url, longestAddress)
+    : [sso_url.trim() === '' ? blank : 'is invalid'];
   const errors = {
-    ...(!isSecureAddress(sso_url) && { sso_url: [sso_url.trim() === '' ? blank : 'is invalid'] }),
+    ...(addressErrors.length > 0 && { sso_url: addressErrors }),
     ...(certificate_fingerprint === null && {
       certificate_fingerprint: [given.trim() === '' ? blank : 'is invalid'],
     }),
@@ -28,6 +31,8 @@ export function attributesFrom(
     throw new BadRequest(errors);
   return { enabled, sso_url, certificate_fingerprint, default_membership_role };
 }
+
+const longestAddress = 2048;
 
 /** Somebody who could read or change what goes there could sign in as anybody. */
 function isSecureAddress(text: string): boolean {
