@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { newMails, subjectsTo } from '../../support/mails.ts';
 import { seedUser, unique } from '../../support/seed.ts';
 import { expectPage, Visitor } from '../../support/visitor.ts';
 
@@ -84,13 +85,32 @@ describe('email addresses', () => {
     expect((await api.as(user).get('/user')).body).toMatchObject({ email: user.email });
   });
 
-  it.each(['remove', 'primary'])('of others are not there for %s', async (action) => {
-    const { visitor } = await visit();
-    const other = await visit();
-    const { id, email } = await other.add(true);
-    expectPage(await visitor.post(`${path}/${id}/${action}`), 404);
-    expect(expectPage(await other.visitor.get(path))).toContain(`Remove ${email}`);
+  it('are sent the mail again as long as nobody has confirmed them', async () => {
+    const { visitor, add } = await visit();
+    const { id, email } = await add(false);
+    expect(expectPage(await visitor.get(path))).toContain(`Send the mail to ${email} again`);
+    expect(await visitor.post(`${path}/${id}/confirmation`)).toMatchObject({
+      status: 303,
+      headers: { location: `${path}?done=sent` },
+    });
+    const letters = ['Confirm your address', 'Confirm your address'];
+    expect(subjectsTo(await newMails(app), email)).toEqual(letters);
+    await db('emails').where({ id }).update({ confirmed_at: new Date().toISOString() });
+    expect(await visitor.post(`${path}/${id}/confirmation`)).toMatchObject({
+      headers: { location: `${path}?done=confirmed` },
+    });
   });
+
+  it.each(['remove', 'primary', 'confirmation'])(
+    'of others are not there for %s',
+    async (action) => {
+      const { visitor } = await visit();
+      const other = await visit();
+      const { id, email } = await other.add(true);
+      expectPage(await visitor.post(`${path}/${id}/${action}`), 404);
+      expect(expectPage(await other.visitor.get(path))).toContain(`Remove ${email}`);
+    },
+  );
 });
 
 describe('the limit of new addresses', () => {

@@ -1,10 +1,13 @@
 import { type Request, Router } from 'express';
 import { isPaid } from '../../../plan.ts';
 import { Button, Form, PostButton, TextField } from '../../../pages/fields.tsx';
+import type { Frame } from '../../../pages/frame.ts';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment } from '../../../pages/texts.tsx';
+import { askForMail, mailConfirmation } from '../../../resources/account-mail/asked-for.ts';
 import { addEmail, makeEmailPrimary, removeEmail } from '../../../resources/emails/change.ts';
-import { listEmails } from '../../../resources/emails/finder.ts';
+import { findEmail, listEmails } from '../../../resources/emails/finder.ts';
+import type { EmailRow } from '../../../resources/users/table.ts';
 import { askedId, askedNotice, askedPage } from '../asked.ts';
 import type { SentForm } from '../forms.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
@@ -16,7 +19,9 @@ const path = '/-/profile/emails';
 const labels = { email: 'Email address' };
 
 const notices = {
-  added: 'The address was added. It counts once it is confirmed.',
+  added: 'The address was added. It counts once you have followed the link in the mail to it.',
+  sent: 'A mail with a link is on its way.',
+  confirmed: 'The address is confirmed already.',
   removed: 'The address was removed.',
   primary: 'Your primary address was changed.',
 };
@@ -76,6 +81,18 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
     }),
   );
 
+  router.post(
+    `${path}/:id/confirmation`,
+    ownForm(async (visit, _form, req) => {
+      const { email, confirmed_at } = await findEmail(db, visit.actor.user.id, askedId(req));
+      // Somebody may have confirmed it since the page was loaded.
+      if (confirmed_at === null) {
+        await askForMail(environment, mailConfirmation, { typed: email, ip: visit.ip });
+      }
+      return { redirect: `${path}?done=${confirmed_at === null ? 'sent' : 'confirmed'}` };
+    }),
+  );
+
   async function show({ frame, actor }: SignedInVisit, req: Request, sent?: Sent): Promise<Reply> {
     const query = askedPage(req);
     const { rows, page } = await listEmails(db, actor.user.id, query);
@@ -93,37 +110,10 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
             Mail goes to your primary address. You can sign in with any address that is confirmed.
           </p>
           <Items none="You have no addresses.">
-            {rows.map(({ id, email, primary, confirmed_at }) => (
-              <Item
-                title={email}
-                mark={primary ? 'Primary' : confirmed_at === null ? 'Not confirmed' : null}
-                actions={
-                  primary ? null : (
-                    <>
-                      {confirmed_at === null ? null : (
-                        <PostButton
-                          frame={frame}
-                          action={`${path}/${id}/primary`}
-                          kind="quiet"
-                          label={`Make ${email} your primary address`}
-                        >
-                          Make primary
-                        </PostButton>
-                      )}
-                      <PostButton
-                        frame={frame}
-                        action={`${path}/${id}/remove`}
-                        kind="danger"
-                        label={`Remove ${email}`}
-                      >
-                        Remove
-                      </PostButton>
-                    </>
-                  )
-                }
-              >
-                {confirmed_at === null ? null : (
-                  <Facts facts={[['Confirmed', <Moment at={confirmed_at} />]]} />
+            {rows.map((row) => (
+              <Item title={row.email} mark={markOf(row)} actions={actionsFor(frame, row)}>
+                {row.confirmed_at === null ? null : (
+                  <Facts facts={[['Confirmed', <Moment at={row.confirmed_at} />]]} />
                 )}
               </Item>
             ))}
@@ -147,4 +137,42 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
   }
 
   return router;
+}
+
+function markOf({ primary, confirmed_at }: EmailRow): string | null {
+  if (confirmed_at === null) return 'Not confirmed';
+  return primary ? 'Primary' : null;
+}
+
+function actionsFor(frame: Frame, { id, email, primary, confirmed_at }: EmailRow) {
+  const at = `${path}/${id}`;
+  return (
+    <>
+      {confirmed_at === null ? (
+        <PostButton
+          frame={frame}
+          action={`${at}/confirmation`}
+          kind="quiet"
+          label={`Send the mail to ${email} again`}
+        >
+          Send the mail again
+        </PostButton>
+      ) : null}
+      {confirmed_at === null || primary ? null : (
+        <PostButton
+          frame={frame}
+          action={`${at}/primary`}
+          kind="quiet"
+          label={`Make ${email} your primary address`}
+        >
+          Make primary
+        </PostButton>
+      )}
+      {primary ? null : (
+        <PostButton frame={frame} action={`${at}/remove`} kind="danger" label={`Remove ${email}`}>
+          Remove
+        </PostButton>
+      )}
+    </>
+  );
 }
