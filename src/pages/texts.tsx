@@ -16,7 +16,7 @@ export const Moment: FC<{ readonly at: string }> = ({ at }) => {
 /** A text that is shown this once; one click selects it. */
 export const Secret: FC<{ readonly label: string; readonly text: string }> = ({ label, text }) => (
   <>
-    <h3>{label}</h3>
+    <h2>{label}</h2>
     <pre class="secret">{text}</pre>
   </>
 );

@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import { confirmationRouter } from './confirmation.tsx';
 import { forgottenPasswordRouter } from './forgotten-password.tsx';
+import { adminRouter } from './admin/router.ts';
 import { frontRouter } from './front.tsx';
+import { singleSignOnRouter } from './groups/single-sign-on.tsx';
 import { helpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
 import { invitationRouter } from './invitation.tsx';
@@ -11,11 +13,13 @@ import { signInRouter } from './sign-in/router.tsx';
 const areas = [
   confirmationRouter,
   forgottenPasswordRouter,
+  adminRouter,
   frontRouter,
   helpRouter,
   invitationRouter,
   profileRouter,
   signInRouter,
+  singleSignOnRouter,
 ];
 
 /** The pages for people, one router for each area. */

@@ -2,7 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
+import { NotFound } from '../../errors.ts';
+import {
+  findOauthApplication,
+  type OauthApplicationRow,
+  oauthApplicationColumns,
+} from '../../records/oauth.ts';
 
 type WithSecret = OauthApplicationRow & { readonly secret_digest: string };
 
@@ -12,6 +17,20 @@ const byUid = statement<{ uid: string }, WithSecret>((db, { uid }) =>
     .where({ uid })
     .limit(1),
 );
+
+/**
+ * An application of a user, or of the instance where `ownerId` is null.
+ * @throws NotFound for those of others
+ */
+export async function requireApplication(
+  db: Database,
+  id: number,
+  ownerId: number | null,
+): Promise<OauthApplicationRow> {
+  const application = await findOauthApplication(db, id);
+  if (application?.owner_id !== ownerId) throw new NotFound('Application');
+  return application;
+}
 
 /** The application that OAuth calls by this `client_id`. */
 export async function findClient(

@@ -1,8 +1,8 @@
 import type { ApplicationsService } from '../../../generated/applications/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters, NotFound } from '../../errors.ts';
-import { findOauthApplication } from '../../records/oauth.ts';
 import { applicationAttributes } from './attributes.ts';
+import { requireApplication } from './finder.ts';
 import { presentApplication } from './presenter.ts';
 import { createApplication, deleteApplication, listApplications } from './table.ts';
 
@@ -21,9 +21,8 @@ export const applications = {
 
   async deleteApplication({ params }, { db }) {
     // Those of users are theirs to delete.
-    const application = await findOauthApplication(db, params.id);
-    const gone = application?.owner_id === null && (await deleteApplication(db, params.id));
-    if (!gone) throw new NotFound('Application');
+    const { id } = await requireApplication(db, params.id, null);
+    if (!(await deleteApplication(db, id))) throw new NotFound('Application');
     return { status: 204 };
   },
 } satisfies ApplicationsService<RequestContext>;

@@ -2,7 +2,7 @@ import { type Request, Router } from 'express';
 import { personalTokenScopes } from '../../../auth/scopes.ts';
 import { dayOf, isDay } from '../../../day.ts';
 import { BadRequest } from '../../../errors.ts';
-import { Button, Checkbox, Form, PostButton, TextField } from '../../../pages/fields.tsx';
+import { Button, Form, PostButton, TextField } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment, Secret } from '../../../pages/texts.tsx';
 import type { Actor } from '../../../records/actor.ts';
@@ -15,7 +15,7 @@ import { askedId, askedNotice, askedPage } from '../asked.ts';
 import type { SentForm } from '../forms.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';
-import { scopeTexts } from '../scope-texts.ts';
+import { ScopeChoice } from '../scope-choice.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 const path = '/-/profile/personal_access_tokens';
@@ -146,25 +146,11 @@ export function personalAccessTokensRouter(
               value={sent?.form.text('expires_at') ?? ''}
               errors={beside['expires_at']}
             />
-            <fieldset
-              aria-describedby={beside['scopes'] === undefined ? undefined : 'scopes-error'}
-            >
-              <legend>{labels.scopes}</legend>
-              {beside['scopes'] === undefined ? null : (
-                <p class="error" id="scopes-error">
-                  {beside['scopes'].join(' ')}
-                </p>
-              )}
-              {offeredTo(actor).map((scope) => (
-                <Checkbox
-                  name="scopes[]"
-                  value={scope}
-                  label={scope}
-                  hint={scopeTexts[scope]}
-                  checked={sent?.form.all('scopes[]').includes(scope)}
-                />
-              ))}
-            </fieldset>
+            <ScopeChoice
+              scopes={offeredTo(actor)}
+              chosen={sent?.form.all('scopes[]') ?? []}
+              errors={beside['scopes']}
+            />
             <Button>Create the token</Button>
           </Form>
         </ProfilePage>

@@ -7,6 +7,7 @@ const entries: readonly MenuEntry[] = [
   ['/-/profile', 'Profile'],
   ['/-/profile/emails', 'Email addresses'],
   ['/-/profile/personal_access_tokens', 'Personal access tokens'],
+  ['/-/profile/applications', 'Applications'],
   ['/-/profile/keys', 'SSH keys'],
   ['/-/profile/gpg_keys', 'GPG keys'],
 ];

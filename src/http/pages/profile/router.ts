@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { applicationsRouter } from './applications.tsx';
 import { emailsRouter } from './emails.tsx';
 import { gpgKeysRouter } from './gpg-keys.tsx';
 import { personalAccessTokensRouter } from './personal-access-tokens.tsx';
@@ -13,6 +14,7 @@ export function profileRouter(handlers: PageHandlers, parts: PageParts): Router 
     detailsRouter,
     emailsRouter,
     personalAccessTokensRouter,
+    applicationsRouter,
     sshKeysRouter,
     gpgKeysRouter,
   ];

@@ -1,0 +1,46 @@
+import { Router } from 'express';
+import {
+  applicationList,
+  listNotice,
+  type Registry,
+  registryRouter,
+} from '../applications/registry.tsx';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { requireAdministrator } from './require-administrator.ts';
+
+const path = '/admin/applications';
+
+const registry: Registry = {
+  path,
+  mayTrust: true,
+  async ownerOf(visit) {
+    requireAdministrator(visit);
+    return null;
+  },
+  Layout: AdminPage,
+};
+
+/** The applications of the instance. */
+export function adminApplicationsRouter(handlers: PageHandlers, parts: PageParts): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get(
+    path,
+    handlers.ownPage(async (visit, req) => {
+      const owner = await registry.ownerOf(visit);
+      return {
+        page: (
+          <AdminPage frame={visit.frame} title="Applications" path={path} notice={listNotice(req)}>
+            <p>
+              Applications of the instance itself. Users are asked whether they let one in, unless
+              it is trusted.
+            </p>
+            {await applicationList(parts, registry, visit, req, owner)}
+          </AdminPage>
+        ),
+      };
+    }),
+  );
+  router.use(registryRouter(handlers, parts, registry));
+  return router;
+}

@@ -1,0 +1,31 @@
+import type { FC } from 'hono/jsx';
+import type { applicationScopes } from '../../auth/scopes.ts';
+import { Checkbox } from '../../pages/fields.tsx';
+import { scopeTexts } from './scope-texts.ts';
+
+interface ScopeChoiceProps {
+  readonly scopes: readonly (typeof applicationScopes)[number][];
+  readonly chosen: readonly string[];
+  readonly errors: readonly string[] | undefined;
+}
+
+/** The scopes that may be chosen, with what each is good for; sent as `scopes[]`. */
+export const ScopeChoice: FC<ScopeChoiceProps> = ({ scopes, chosen, errors }) => (
+  <fieldset aria-describedby={errors === undefined ? undefined : 'scopes-error'}>
+    <legend>Scopes</legend>
+    {errors === undefined ? null : (
+      <p class="error" id="scopes-error">
+        {errors.join(' ')}
+      </p>
+    )}
+    {scopes.map((scope) => (
+      <Checkbox
+        name="scopes[]"
+        value={scope}
+        label={scope}
+        hint={scopeTexts[scope]}
+        checked={chosen.includes(scope)}
+      />
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { countRows, type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { userColumns, type UserRow } from '../../records/user.ts';
+
+/** Users who signed up and whom an administrator has not let in yet. */
+const pending = (db: Database): Knex.QueryBuilder<UserRow> =>
+  db<UserRow>('users')
+    .select([...userColumns])
+    .where({ state: 'blocked_pending_approval', deletion_requested_at: null });
+
+/** Whoever waits longest comes first. */
+export const listPendingUsers = (db: Database, query: OffsetQuery): Promise<Page<UserRow>> =>
+  paginate(db, pending(db).orderBy('id'), query);
+
+/** From 10,001 on no matter how many. */
+export const countPendingUsers = (db: Database): Promise<number> => countRows(db, pending(db));
