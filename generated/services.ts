@@ -102,7 +102,7 @@ export interface Services<C extends SubjectTypes> {
   'custom-attributes': () => Promise<Partial<CustomAttributesService<C>>>;
   discussions: () => Promise<Partial<DiscussionsService<C>>>;
   emails: () => Promise<Partial<EmailsService<C>>>;
-  environments?: () => Promise<Partial<EnvironmentsService<C>>>;
+  environments: () => Promise<Partial<EnvironmentsService<C>>>;
   'epic-issues': () => Promise<Partial<EpicIssuesService<C>>>;
   epics: () => Promise<Partial<EpicsService<C>>>;
   events: () => Promise<Partial<EventsService<C>>>;
@@ -146,7 +146,7 @@ export interface Services<C extends SubjectTypes> {
   'project-uploads': () => Promise<Partial<ProjectUploadsService<C>>>;
   projects: () => Promise<Partial<ProjectsService<C>>>;
   'protected-branches': () => Promise<Partial<ProtectedBranchesService<C>>>;
-  'protected-environments'?: () => Promise<Partial<ProtectedEnvironmentsService<C>>>;
+  'protected-environments': () => Promise<Partial<ProtectedEnvironmentsService<C>>>;
   'protected-tags': () => Promise<Partial<ProtectedTagsService<C>>>;
   'push-rules': () => Promise<Partial<PushRulesService<C>>>;
   repositories: () => Promise<Partial<RepositoriesService<C>>>;

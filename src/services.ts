@@ -24,6 +24,7 @@ const written = {
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
   discussions: async () => (await import('./resources/discussions/service.ts')).discussions,
   emails: async () => (await import('./resources/emails/service.ts')).emails,
+  environments: async () => (await import('./resources/environments/service.ts')).environments,
   'epic-issues': async () => (await import('./resources/epic-issues/service.ts')).epicIssues,
   epics: async () => (await import('./resources/epics/service.ts')).epics,
   events: async () => (await import('./resources/events/service.ts')).events,
@@ -75,6 +76,8 @@ const written = {
   projects: async () => (await import('./resources/projects/service.ts')).projects,
   'protected-branches': async () =>
     (await import('./resources/protected-branches/service.ts')).protectedBranches,
+  'protected-environments': async () =>
+    (await import('./resources/protected-environments/service.ts')).protectedEnvironments,
   'protected-tags': async () =>
     (await import('./resources/protected-tags/service.ts')).protectedTags,
   'push-rules': async () => (await import('./resources/push-rules/service.ts')).pushRules,

@@ -13,3 +13,11 @@ export function textErrors(text: string, longest = 255): string[] {
 export function lengthErrors(text: string, longest = 255): string[] {
   return [...text].length > longest ? [tooLong(longest)] : [];
 }
+
+/** Says what is wrong with an address of the web. */
+export function addressErrors(text: string): string[] {
+  const errors = lengthErrors(text);
+  if (!URL.canParse(text)) return ['must be a valid URL', ...errors];
+  if (/^https?:$/.test(new URL(text).protocol)) return errors;
+  return ['is blocked: Only allowed schemes are http, https', ...errors];
+}

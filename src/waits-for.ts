@@ -10,6 +10,7 @@ type Pending = {
 /** Resources of which the document does not speak yet. Once it does, whether they are pending follows from there. */
 type Unspecified = Exclude<
   | 'compliance-frameworks'
+  | 'deployments'
   | 'jobs'
   | 'large-files'
   | 'mirrors'

@@ -3,6 +3,7 @@ import { deliverMail } from './mail/deliver.ts';
 import { mailConfirmation, mailPasswordReset } from './resources/account-mail/asked-for.ts';
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
+import { deleteEnvironments } from './resources/environments/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
@@ -44,6 +45,7 @@ export const workerDefinitions = [
   deleteGroup,
   deleteMarkedGroups,
   deleteMarkedProjects,
+  deleteEnvironments,
   deleteMergedBranches,
   deleteProject,
   deleteUser,

@@ -74,7 +74,6 @@ export type DeleteReviewAppsAnswer =
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 409> }
   ;
 
 const deleteReviewAppsCall: ClientCall = {
@@ -89,7 +88,6 @@ const deleteReviewAppsCall: ClientCall = {
     401: 'json',
     403: 'json',
     404: 'json',
-    409: 'json',
   },
 };
 

@@ -5,37 +5,37 @@ import type { ListEnvironmentsRequest, ListEnvironmentsResponse, CreateEnvironme
 /** One function per operation of environments; `C` is the request context of the server. */
 export interface EnvironmentsService<C extends SubjectTypes> {
   /** List the environments of a project. GET /projects/{id}/environments (spec/resources/environments.yaml:6:5) */
-  listEnvironments?(
+  listEnvironments(
     request: ListEnvironmentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListEnvironmentsResponse>;
-  /** Create an environment. POST /projects/{id}/environments (spec/resources/environments.yaml:65:5) */
-  createEnvironment?(
+  /** Create an environment. POST /projects/{id}/environments (spec/resources/environments.yaml:64:5) */
+  createEnvironment(
     request: CreateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateEnvironmentResponse>;
-  /** Schedule the deletion of stopped review apps. DELETE /projects/{id}/environments/review_apps (spec/resources/environments.yaml:110:5) */
-  deleteReviewApps?(
+  /** Schedule the deletion of stopped review apps. DELETE /projects/{id}/environments/review_apps (spec/resources/environments.yaml:108:5) */
+  deleteReviewApps(
     request: DeleteReviewAppsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteReviewAppsResponse>;
-  /** Get an environment. GET /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:183:5) */
-  getEnvironment?(
+  /** Get an environment. GET /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:171:5) */
+  getEnvironment(
     request: GetEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetEnvironmentResponse>;
-  /** Change an environment. PUT /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:236:5) */
-  updateEnvironment?(
+  /** Change an environment. PUT /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:223:5) */
+  updateEnvironment(
     request: UpdateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateEnvironmentResponse>;
-  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:280:5) */
-  deleteEnvironment?(
+  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:266:5) */
+  deleteEnvironment(
     request: DeleteEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteEnvironmentResponse>;
-  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:304:5) */
-  stopEnvironment?(
+  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:289:5) */
+  stopEnvironment(
     request: StopEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<StopEnvironmentResponse>;

@@ -52,7 +52,6 @@ export type DeleteReviewAppsResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['deleteReviewApps'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['deleteReviewApps'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deleteReviewApps'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['deleteReviewApps'], 409>; readonly headers?: never }
   ;
 
 /** Get an environment: GET /projects/{id}/environments/{environment_id} */

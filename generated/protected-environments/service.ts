@@ -5,22 +5,22 @@ import type { ListProtectedEnvironmentsRequest, ListProtectedEnvironmentsRespons
 /** One function per operation of protected-environments; `C` is the request context of the server. */
 export interface ProtectedEnvironmentsService<C extends SubjectTypes> {
   /** List the protected environments of a project. GET /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:6:5) */
-  listProtectedEnvironments?(
+  listProtectedEnvironments(
     request: ListProtectedEnvironmentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProtectedEnvironmentsResponse>;
-  /** Protect an environment. POST /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:36:5) */
-  createProtectedEnvironment?(
+  /** Protect an environment. POST /projects/{id}/protected_environments (spec/resources/protected-environments.yaml:35:5) */
+  createProtectedEnvironment(
     request: CreateProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateProtectedEnvironmentResponse>;
-  /** Get a protected environment. GET /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:95:5) */
-  getProtectedEnvironment?(
+  /** Get a protected environment. GET /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:93:5) */
+  getProtectedEnvironment(
     request: GetProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetProtectedEnvironmentResponse>;
-  /** Unprotect an environment. DELETE /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:125:5) */
-  deleteProtectedEnvironment?(
+  /** Unprotect an environment. DELETE /projects/{id}/protected_environments/{name} (spec/resources/protected-environments.yaml:122:5) */
+  deleteProtectedEnvironment(
     request: DeleteProtectedEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProtectedEnvironmentResponse>;

@@ -1,6 +1,6 @@
 import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
 import { BadRequest } from '../../errors.ts';
-import { lengthErrors, textErrors } from '../../text-errors.ts';
+import { addressErrors, lengthErrors, textErrors } from '../../text-errors.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 /** The name of what reports. */
@@ -32,11 +32,4 @@ export function checkAttributes(body: CreateCommitStatus): void {
   };
   const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
-}
-
-function addressErrors(text: string): string[] {
-  const errors = lengthErrors(text);
-  if (!URL.canParse(text)) return ['must be a valid URL', ...errors];
-  if (/^https?:$/.test(new URL(text).protocol)) return errors;
-  return ['is blocked: Only allowed schemes are http, https', ...errors];
 }

@@ -202,7 +202,7 @@ export async function presentDetail(
     changes_count:
       version === undefined ? null : `${version.file_count}${version.overflow ? '+' : ''}`,
     ...pipeline,
-    first_deployed_to_production_at: waitsFor('environments', null),
+    first_deployed_to_production_at: waitsFor('deployments', null),
     diff_refs:
       row.head_sha === null || row.base_sha === null || row.start_sha === null
         ? null

@@ -33,13 +33,18 @@ export function presentAccessLevel(
   row: NamedAccessLevelRow,
   { paid }: { paid: boolean },
 ): ProtectedRefAccess {
-  const { access_level, user_id, group_id, user_name, group_name } = row;
+  const { access_level, user_id, group_id } = row;
   return {
     access_level,
-    access_level_description:
-      access_level === null ? (user_name ?? group_name ?? '') : descriptions[access_level],
+    access_level_description: describeAccessLevel(row),
     ...(paid && { user_id, group_id }),
   };
+}
+
+/** The name of the level, user or group. */
+export function describeAccessLevel(row: NamedAccessLevelRow): string {
+  const { access_level, user_name, group_name } = row;
+  return access_level === null ? (user_name ?? group_name ?? '') : descriptions[access_level];
 }
 
 /** Levels of `table`, in the order in which they were given, with the names of users and groups. */
@@ -71,7 +76,7 @@ export function chosenLevels(
 
 /**
  * Why these cannot be let in, one text for each reason: they have no access to the project. `kind` begins the text:
- * `Push`, `Merge`, `Unprotect`, `Create`.
+ * `Push`, `Merge`, `Unprotect`, `Create`, `Deploy`, `Approval`.
  */
 export async function refusedLevels(
   db: Database,

@@ -1,4 +1,5 @@
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
+import { environmentList } from '../../../src/resources/environments/list.ts';
 import { iterationList } from '../../../src/resources/iterations/list.ts';
 import { notes, threads } from '../../../src/resources/notes/list.ts';
 import { eventList } from '../../../src/resources/resource-events/list.ts';
@@ -103,6 +104,19 @@ export const iterations = ({ group, ...world }: PlansWorld) =>
       search: ['title'],
       updated_after: ['2020-01-01T00:00:00.000Z'],
       updated_before: ['2030-01-01T00:00:00.000Z'],
+    },
+    orders: {},
+  });
+
+export const environments = ({ project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: environmentList,
+    places: [{ project: project.id }],
+    filters: {
+      project: [],
+      name: ['production'],
+      search: ['review'],
+      states: ['available', 'stopped'],
     },
     orders: {},
   });

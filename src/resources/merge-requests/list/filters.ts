@@ -124,7 +124,7 @@ function relatedTo(db: Database, issue: number): Query {
 }
 
 /** Nothing is deployed yet. */
-const deployed = waitsFor('environments', nothing<string>());
+const deployed = waitsFor('deployments', nothing<string>());
 function nothing<Value>(): Filter<Value> {
   return { shapeOf: () => true, narrow: (query) => void query.whereRaw('1 = 0') };
 }

@@ -1,0 +1,26 @@
+import { BadRequest } from '../../errors.ts';
+import { addressErrors, textErrors } from '../../text-errors.ts';
+
+interface Given {
+  readonly name?: string | undefined;
+  readonly external_url?: string | null | undefined;
+}
+
+const characters = /^[A-Za-z0-9_${}. -](?:[A-Za-z0-9_${}. /-]*[A-Za-z0-9_${}. -])?$/;
+const otherCharacters =
+  "can contain only letters, digits, '-', '_', '/', '$', '{', '}', '.', and spaces, but it cannot start or end with '/'";
+
+/** @throws BadRequest with the texts of every attribute that is not valid */
+export function checkAttributes({ name, external_url: address }: Given): void {
+  const faults = {
+    name: name === undefined ? [] : nameErrors(name),
+    external_url: address == null || address === '' ? [] : addressErrors(address),
+  };
+  const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+  if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+}
+
+function nameErrors(name: string): string[] {
+  const errors = textErrors(name);
+  return errors.length === 0 && !characters.test(name) ? [otherCharacters] : errors;
+}

@@ -1,0 +1,62 @@
+import { inTransaction, type RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { deployersOf } from '../protected-environments/deployers.ts';
+import { environmentPolicy } from './policy.ts';
+import type { EnvironmentRow } from './table.ts';
+
+const day = 86_400_000;
+/** Environments younger than this are looked at only when a request says so. */
+const usualAge = 30 * day;
+/** Between the request and the deletion. */
+const grace = 7 * day;
+
+interface Wanted {
+  readonly before?: string | undefined;
+  readonly limit: number;
+  readonly dry_run: boolean;
+}
+
+interface Scheduled {
+  readonly scheduled: readonly EnvironmentRow[];
+  /** Those that the caller may not delete: then none is scheduled. */
+  readonly refused: readonly EnvironmentRow[];
+}
+
+/** Marks review apps that nobody uses for deletion a week later, all of them or none. */
+export async function scheduleReviewApps(
+  context: RequestContext,
+  project: ProjectAccess,
+  { before, limit, dry_run: dryRun }: Wanted,
+): Promise<Scheduled> {
+  const { clock } = context;
+  const now = clock();
+  const until = before ?? new Date(now.getTime() - usualAge).toISOString();
+  return context.db.transaction(async (db) => {
+    const rows = await candidates(db, project.id, until, limit);
+    const deploys = await deployersOf(inTransaction(context, db), project);
+    const isRefused = ({ name, state }: EnvironmentRow) =>
+      !environmentPolicy.delete({ project, deployer: deploys(name), state });
+    const refused = rows.filter(isRefused);
+    const scheduled = rows.filter((row) => !isRefused(row));
+    if (!dryRun && refused.length === 0 && rows.length > 0) {
+      const ids = rows.map(({ id }) => id);
+      const at = new Date(now.getTime() + grace).toISOString();
+      await inList(db('environments'), 'id', ids).update({ auto_delete_at: at });
+    }
+    return { scheduled, refused };
+  });
+}
+
+function candidates(db: Database, projectId: number, until: string, limit: number) {
+  return db<EnvironmentRow>('environments')
+    .where({ project_id: projectId, state: 'stopped' })
+    .where('name', '>=', 'review/')
+    .where('name', '<', 'review0')
+    .whereNull('auto_delete_at')
+    .where('created_at', '<', until)
+    .orderBy([{ column: 'created_at' }, { column: 'id' }])
+    .limit(limit)
+    .forUpdate();
+}

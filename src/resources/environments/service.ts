@@ -1,0 +1,121 @@
+import type { EnvironmentsService } from '../../../generated/environments/service.ts';
+import type { Environment } from '../../../generated/environments/types.ts';
+import { inTransaction, type RequestContext } from '../../context.ts';
+import { InvalidParameters, Unauthorized } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { deployersOf } from '../protected-environments/deployers.ts';
+import { checkAttributes } from './attributes.ts';
+import { environmentList } from './list.ts';
+import { environmentPolicy } from './policy.ts';
+import { environmentPresenter, presentBrief } from './presenter.ts';
+import { scheduleReviewApps } from './review-apps.ts';
+import { slugOf } from './slug.ts';
+import {
+  type EnvironmentRow,
+  findEnvironment,
+  insertEnvironment,
+  updateEnvironment,
+} from './table.ts';
+import { guessTier } from './tier.ts';
+
+const refusedDeletion =
+  'No environments found for scheduled deletion. Either your query did not match any environments (default parameters match environments that are 30 days or older), or you have insufficient permissions to delete matching environments.';
+
+export const environments = {
+  async listEnvironments({ project, query }, context) {
+    if (query.name !== undefined && query.search !== undefined) {
+      throw new InvalidParameters('name, search cannot be used together');
+    }
+    const asked = { ...query, project: project.id };
+    const { rows, page } = await environmentList.pageFor(context, asked);
+    return { status: 200, page, body: rows.map(await environmentPresenter(context, project)) };
+  },
+
+  async getEnvironment({ project, params }, context) {
+    const row = await findEnvironment(context.db, project.id, params.environment_id);
+    return { status: 200, body: await presentOne(context, project, row) };
+  },
+
+  async createEnvironment({ project, body }, context) {
+    authorize(environmentPolicy.change, { project });
+    refuseSlug(body);
+    checkAttributes(body);
+    const { name, external_url, tier } = body;
+    const environment = {
+      ...{ project_id: project.id, name, slug: slugOf(name), state: 'available' as const },
+      external_url: external_url === '' ? null : (external_url ?? null),
+      tier: tier ?? guessTier(name),
+    };
+    const row = await insertEnvironment(context.db, environment, context.now);
+    return { status: 201, body: await presentOne(context, project, row) };
+  },
+
+  async updateEnvironment({ project, params, body = {} }, context) {
+    authorize(environmentPolicy.change, { project });
+    const { db, now } = context;
+    const before = await findEnvironment(db, project.id, params.environment_id);
+    refuseSlug(body);
+    checkAttributes(body);
+    const { name = before.name, external_url: address = before.external_url, tier } = body;
+    const changes = {
+      name,
+      external_url: address === '' ? null : address,
+      tier: tier ?? before.tier,
+    };
+    const row = await updateEnvironment(db, before, changes, now);
+    return { status: 200, body: await presentOne(context, project, row) };
+  },
+
+  async deleteEnvironment({ project, params, headers }, context) {
+    await context.db.transaction(async (db) => {
+      const row = await findEnvironment(db, project.id, params.environment_id, { lock: true });
+      const deploys = await deployersOf(inTransaction(context, db), project);
+      const { name, state } = row;
+      authorize(environmentPolicy.delete, { project, deployer: deploys(name), state });
+      checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
+      await db('environments').where({ id: row.id }).delete();
+    });
+    return { status: 204 };
+  },
+
+  async stopEnvironment({ project, params }, context) {
+    const { db, now } = context;
+    const before = await findEnvironment(db, project.id, params.environment_id);
+    const deploys = await deployersOf(context, project);
+    authorize(environmentPolicy.stop, { project, deployer: deploys(before.name) });
+    const stopped = before.state === 'stopped';
+    const row = stopped ? before : await updateEnvironment(db, before, { state: 'stopped' }, now);
+    return { status: 200, body: await presentOne(context, project, row) };
+  },
+
+  async deleteReviewApps({ project, query }, context) {
+    if (context.actor === null) throw new Unauthorized();
+    if (project.level < AccessLevel.Developer) {
+      const message = 'You do not have permission to destroy environments in this project';
+      return { status: 401, body: { scheduled_entries: [], unprocessable_entries: [], message } };
+    }
+    const { scheduled, refused } = await scheduleReviewApps(context, project, query);
+    const body = {
+      scheduled_entries: scheduled.map(presentBrief),
+      unprocessable_entries: refused.map(presentBrief),
+    };
+    if (scheduled.length > 0 && refused.length === 0) return { status: 200, body };
+    return { status: 400, body: { ...body, message: refusedDeletion } };
+  },
+} satisfies EnvironmentsService<RequestContext>;
+
+async function presentOne(
+  context: RequestContext,
+  project: ProjectAccess,
+  row: EnvironmentRow,
+): Promise<Environment> {
+  return (await environmentPresenter(context, project))(row);
+}
+
+function refuseSlug({ slug }: { readonly slug?: string | undefined }): void {
+  if (slug === undefined) return;
+  throw new InvalidParameters('slug is automatically generated and cannot be changed');
+}

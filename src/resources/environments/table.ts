@@ -1,0 +1,72 @@
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
+import type { Tier } from './tier.ts';
+
+export interface EnvironmentRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly external_url: string | null;
+  readonly tier: Tier;
+  readonly state: 'available' | 'stopped';
+  /** When it is deleted, unless it is used again before. */
+  readonly auto_delete_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+type NewEnvironment = Omit<EnvironmentRow, 'id' | 'created_at' | 'updated_at' | 'auto_delete_at'>;
+
+/** @throws BadRequest when the project has one of this name, or of this slug */
+export function insertEnvironment(
+  db: Database,
+  environment: NewEnvironment,
+  now: string,
+): Promise<EnvironmentRow> {
+  const times = { created_at: now, updated_at: now };
+  return insertReturning<EnvironmentRow>(db, 'environments', { ...environment, ...times }).catch(
+    (error: unknown) => refuseTaken(db, environment, error),
+  );
+}
+
+/** Changes what is given and answers the row as it is then; the same refusals. */
+export async function updateEnvironment(
+  db: Database,
+  { id, project_id, name }: EnvironmentRow,
+  changes: Partial<EnvironmentRow>,
+  now: string,
+): Promise<EnvironmentRow> {
+  const [row] = await db('environments')
+    .where({ id })
+    .update({ ...changes, updated_at: now })
+    .returning<EnvironmentRow[]>('*')
+    .catch((error: unknown) => refuseTaken(db, { project_id, name, ...changes }, error));
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}
+
+/** The same name has the same slug: which of the indexes the database names first says nothing. */
+async function refuseTaken(
+  db: Database,
+  { project_id, name }: Pick<EnvironmentRow, 'project_id' | 'name'>,
+  error: unknown,
+): Promise<never> {
+  if (!isUniqueViolation(error)) throw error;
+  const holder = await db('environments').where({ project_id, name }).first('id');
+  throw new BadRequest({ [holder === undefined ? 'slug' : 'name']: ['has already been taken'] });
+}
+
+/** @throws RowNotFound unless it belongs to the project; `lock` holds it until the end of the transaction */
+export async function findEnvironment(
+  db: Database,
+  projectId: number,
+  id: number,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<EnvironmentRow> {
+  const query = db<EnvironmentRow>('environments').where({ id, project_id: projectId });
+  const row = await (lock ? query.forUpdate() : query).first<EnvironmentRow | undefined>();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../context.ts';
+import { isAdmitted } from '../../policy/protected-refs.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findDeployers } from './table.ts';
+
+/**
+ * Tells, for the actor, to which environments of the project no protection keeps them from deploying, by their names.
+ * Only a paid plan has protections.
+ */
+export async function deployersOf(
+  { db, actor, paid }: Pick<RequestContext, 'db' | 'actor' | 'paid'>,
+  project: Pick<ProjectAccess, 'id' | 'level'>,
+): Promise<(name: string) => boolean> {
+  if (!paid) return () => true;
+  const rules = await findDeployers(db, project.id);
+  const admits = await Promise.all(rules.map((rule) => isAdmitted(db, project, actor, [rule])));
+  const closed = new Set(rules.map(({ name }) => name));
+  for (const [index, { name }] of rules.entries()) if (admits[index] === true) closed.delete(name);
+  return (name) => !closed.has(name);
+}

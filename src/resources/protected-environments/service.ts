@@ -1,0 +1,99 @@
+import type { ProtectedEnvironmentsService } from '../../../generated/protected-environments/service.ts';
+import type { CreateProtectedEnvironment } from '../../../generated/protected-environments/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import { Conflict } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import {
+  type AccessLevelRow,
+  refuse,
+  refusedLevels,
+  refuseVanished,
+} from '../protected-branches/access-levels.ts';
+import { protectionPolicy } from '../protected-branches/policy.ts';
+import { presentProtectedEnvironment } from './presenter.ts';
+import {
+  findProtectedEnvironment,
+  findProtectedEnvironments,
+  insertProtectedEnvironment,
+  loadLevels,
+  type ProtectedEnvironmentRow,
+} from './table.ts';
+
+export const protectedEnvironments = {
+  async listProtectedEnvironments({ project, query }, { db }) {
+    const { rows, page } = await findProtectedEnvironments(db, project.id, query);
+    const levels = await loadLevels(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const body = rows.map((row) => presentProtectedEnvironment(row, levels));
+    return { status: 200, page, body };
+  },
+
+  async getProtectedEnvironment({ project, params }, context) {
+    const row = await findProtectedEnvironment(context.db, project.id, params.name);
+    return { status: 200, body: await presentOne(context, row) };
+  },
+
+  async createProtectedEnvironment({ project, body }, context) {
+    authorize(protectionPolicy.change, { project });
+    const row = await protect(context, project, body);
+    return { status: 201, body: await presentOne(context, row) };
+  },
+
+  async deleteProtectedEnvironment({ project, params, headers }, { db }) {
+    authorize(protectionPolicy.change, { project });
+    const { id, updated_at } = await findProtectedEnvironment(db, project.id, params.name);
+    checkUnmodifiedSince(headers['If-Unmodified-Since'], updated_at);
+    await db('protected_environments').where({ id }).delete();
+    return { status: 204 };
+  },
+} satisfies ProtectedEnvironmentsService<RequestContext>;
+
+async function protect(
+  { db, now }: RequestContext,
+  project: ProjectAccess,
+  body: CreateProtectedEnvironment,
+): Promise<ProtectedEnvironmentRow> {
+  const { name, required_approval_count = 0 } = body;
+  const deployers = body.deploy_access_levels.map(levelOf);
+  const approvers = (body.approval_rules ?? []).map((rule) => ({
+    ...levelOf(rule),
+    required_approvals: rule.required_approvals ?? 1,
+  }));
+  const empty = deployers.length === 0 ? ["Deploy access levels can't be blank"] : [];
+  const blank = name.trim() === '' ? ["Name can't be blank"] : [];
+  refuse([
+    ...blank,
+    ...empty,
+    ...(await refusedLevels(db, project, { Deploy: deployers, Approval: approvers })),
+  ]);
+  const protection = { project_id: project.id, name, required_approval_count };
+  try {
+    return await insertProtectedEnvironment(db, { ...protection, deployers, approvers }, now);
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      throw new Conflict(`Protected environment '${name}' already exists`);
+    }
+    return refuseVanished(error, 'Deploy');
+  }
+}
+
+interface Grant {
+  readonly access_level?: AccessLevelRow['access_level'] | undefined;
+  readonly user_id?: number | undefined;
+  readonly group_id?: number | undefined;
+}
+
+const levelOf = ({ access_level, user_id, group_id }: Grant): AccessLevelRow => ({
+  access_level: access_level ?? null,
+  user_id: user_id ?? null,
+  group_id: group_id ?? null,
+});
+
+async function presentOne({ db }: Pick<RequestContext, 'db'>, row: ProtectedEnvironmentRow) {
+  return presentProtectedEnvironment(row, await loadLevels(db, [row.id]));
+}
