@@ -73,7 +73,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'enforce_terms',
     'help_text',
     'invisible_captcha_enabled',
-    'notify_on_unknown_sign_in',
     'require_admin_approval_after_user_signup',
     'send_user_confirmation_email',
     'user_deactivation_emails_enabled',
