@@ -9,6 +9,7 @@ import { createSession } from '../../src/auth/sessions.ts';
 import { startApp } from '../support/app.ts';
 import { HttpClient } from '../support/http-client.ts';
 import { everything } from '../support/refusals.ts';
+import { askToken, callback, named, seedApplication, seedCode } from '../support/oauth.ts';
 import { scimTokenOf } from '../support/saml.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
@@ -41,6 +42,14 @@ async function credentials(): Promise<Readonly<Record<string, string>>> {
     akismet_api_key: 'akismet-key-2903',
     recaptcha_private_key: 'recaptcha-key-2903',
   });
+  const application = await seedApplication(db);
+  const code = await seedCode(db, application, administrator);
+  const pair = await askToken(api, {
+    grant_type: 'authorization_code',
+    redirect_uri: callback,
+    code: await seedCode(db, application, administrator),
+    ...named(application),
+  });
   const { id } = await createSession(db, person.body as { id: number }, new Date());
   return {
     personal: await tokenFrom(`/users/${person.body.id}/personal_access_tokens`),
@@ -55,6 +64,10 @@ async function credentials(): Promise<Readonly<Record<string, string>>> {
     scim: await scimTokenOf(admin, group),
     runner: String((await api.post('/runners', { token: registration })).body.token),
     session: id,
+    applicationSecret: application.secret,
+    code,
+    oauth: String(pair.body.access_token),
+    refresh: String(pair.body.refresh_token),
     password,
     setting: 'akismet-key-2903',
     otherSetting: 'recaptcha-key-2903',
@@ -105,6 +118,16 @@ it('no line of the log, and no answer, repeats one, wherever it is sent', async 
     await send('GET', '/api/v4/projects', { 'private-token': text });
     await send('GET', '/api/v4/projects', { authorization: `Bearer ${text}` });
     await send('GET', '/api/scim/v2/groups/x/Users', { authorization: `Bearer ${text}` });
+    await send('GET', `/oauth/userinfo?access_token=${encoded}`, {});
+    await send('GET', `/oauth/authorize?client_id=x&access_token=${encoded}`, {});
+    const form = new URLSearchParams({
+      ...{ grant_type: 'refresh_token', refresh_token: text, code: text, password: text },
+      ...{ client_id: 'x', client_secret: text, token: text, username: 'person' },
+    }).toString();
+    const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const path of ['token', 'revoke', 'introspect']) {
+      await send('POST', `/oauth/${path}`, asForm, form);
+    }
     await send('GET', '/api/v4/user', { cookie: `_service_session=${text}` });
     await send('POST', '/api/v4/runners/verify', {}, { token: text });
     await send(

@@ -319,6 +319,26 @@ describe('the decision of the user', () => {
     expectPage(await visitor.post('/oauth/authorize', parameters({ client_id: 'x' })), 401);
   });
 
+  it.each(['POST', 'DELETE'])(
+    'by %s is refused in doubt, and of accounts that cannot be used',
+    async (method) => {
+      const person = await seedUser(db);
+      const { cookies } = await Visitor.signedIn(app, person);
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie };
+      const decide = (changes: Fields) => {
+        const body = new URLSearchParams(parameters(changes)).toString();
+        return api.sendTo(method, '/oauth/authorize', body, headers);
+      };
+      expectPage(await decide({ redirect_uri: undefined }), 400);
+      expectPage(await decide({ client_id: 'x' }), 401);
+      expectPage(await decide({}), 422);
+      await db('users').where('id', person.id).update({ confirmed_at: null });
+      await db('access_revision').increment('revision', 1);
+      expectPage(await decide({}), 403);
+    },
+  );
+
   it('leads whoever is not signed in any more to sign in', async () => {
     const visitor = await newVisitor();
     await visitor.get(addressOf());

@@ -221,7 +221,9 @@ describe('/oauth/userinfo', () => {
   });
 
   it('refuses whoever has no token of an application', async () => {
-    expect(await api.sendTo('GET', '/oauth/userinfo')).toMatchObject(invalidToken);
+    for (const method of ['GET', 'POST']) {
+      expect(await api.sendTo(method, '/oauth/userinfo')).toMatchObject(invalidToken);
+    }
     const { token } = await seedToken(db, user, { scopes: ['openid'] });
     expect(await api.sendTo('GET', '/oauth/userinfo', undefined, bearer(token))).toMatchObject(
       invalidToken,
