@@ -16,7 +16,7 @@ import {
   presentedToken,
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
-import { createEntrance } from './entrance.ts';
+import { createEntrance, type Duty } from './entrance.ts';
 import { closeReplaced } from './oauth-tokens.ts';
 import {
   createPasswordLogin,
@@ -43,7 +43,7 @@ interface AuthenticateDeps {
   readonly accessRevision: { current(): Promise<number> | number };
   readonly rateLimits: GuessLimit;
   readonly clientAddress: ClientAddress;
-  readonly config: Pick<Config, 'brand'>;
+  readonly config: Pick<Config, 'brand' | 'baseUrl'>;
   readonly clock: () => Date;
   readonly log: {
     info(facts: object, message: string): void;
@@ -68,16 +68,29 @@ export interface Authenticate {
   (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
   /**
    * Who the session of this identifier belongs to; null when there is none, or it is over. The caller sees to it that
-   * a page of ours asks.
+   * a page of ours asks, and that whoever has a duty does nothing else.
    * @throws Forbidden when its owner's account cannot be used
    */
-  readonly bySession: (id: string, http: Received) => Promise<Actor | null>;
+  readonly bySession: (id: string, http: Received) => Promise<SignedIn | null>;
   /** The user whose name and password these are: for what asks for them itself, like git. */
   readonly byPassword: (login: PasswordLogin) => Promise<UserRow>;
   /** Who signs in with a browser by this name and password; with their second factor, too, where they have one. */
   readonly startSignIn: (login: PasswordLogin) => Promise<SigningIn>;
+  /**
+   * Asks somebody who is signed in for their password once more, and answers what is stored of it.
+   * @throws Unauthorized when it is wrong
+   * @throws TooManyRequests where too many were wrong, also for a right one
+   */
+  readonly confirmPassword: (user: UserRow, password: string, http: Received) => Promise<string>;
   /** Resolves when the uses noted so far are written. */
   settled(): Promise<void>;
+}
+
+/** Somebody who visits pages. */
+export interface SignedIn {
+  readonly actor: Actor;
+  /** What they have to do before anything else; null for nothing. */
+  readonly duty: Duty | null;
 }
 
 export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
@@ -87,7 +100,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   const sessions = rememberByDigest(deps.accessRevision, (digest) =>
     loadSession(db, digest, clock()),
   );
-  const entrance = createEntrance(db, clientAddress);
+  const entrance = createEntrance({ db, clientAddress, config });
   const passwords = createPasswordLogin({ db, clock, limits: rateLimits, clientAddress, entrance });
   const cookieNames = sessionCookieNames(config);
   const activity = createActivityRecorder(db, (error) =>
@@ -127,10 +140,10 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
       return waitsFor('jobs', refuseGuess(source));
     }
     const cookie = cookieOf(source.header('cookie'), cookieNames);
-    return cookie !== null && mayChange(cookie, source) ? bySession(cookie, source.http) : nobody;
+    return cookie !== null && mayChange(cookie, source) ? byCookie(cookie, source.http) : nobody;
   }
 
-  async function bySession(id: string, http: Received): Promise<Actor | null> {
+  async function findSession(id: string): Promise<UsedSession | null> {
     if (!isSessionId(id)) return null;
     const digest = digestToken(id);
     const [settings, remembered] = await Promise.all([currentSettings(db), sessions.find(digest)]);
@@ -139,10 +152,25 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     let session = remembered;
     // Another process may have noted a use since this one read it.
     if (session !== null && over(session)) session = await sessions.findAnew(digest);
-    if (session === null || over(session)) return null;
-    if (!(await entrance.admit(session, http, now))) return null;
+    return session === null || over(session) ? null : { session, settings, now };
+  }
+
+  function actorOfUse({ session, settings, now }: UsedSession): Actor {
     activity.recordSession(session, lifetimeOf(settings, session), now);
-    return actorOfSession(session, settings);
+    return actorOfSession(session, settings, now);
+  }
+
+  async function byCookie(id: string, http: Received): Promise<Actor | null> {
+    const used = await findSession(id);
+    const admitted = used !== null && (await entrance.admit(used.session, http, used.now));
+    return admitted ? actorOfUse(used) : null;
+  }
+
+  async function bySession(id: string, http: Received): Promise<SignedIn | null> {
+    const used = await findSession(id);
+    if (used === null) return null;
+    const duty = await entrance.dutyOf(used.session, http, used.now);
+    return { actor: actorOfUse(used), duty };
   }
 
   /** Who acted as whom can be looked up afterwards, in which request. */
@@ -197,12 +225,23 @@ function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {
   };
 }
 
-/** In admin mode people prove once more who they are before they act as administrators, which no page asks yet. */
-function actorOfSession({ user }: Session, settings: ApplicationSettingsRow): Actor {
+/** A session that is not over, as it is used now. */
+interface UsedSession {
+  readonly session: Session;
+  readonly settings: ApplicationSettingsRow;
+  readonly now: number;
+}
+
+/** In admin mode people prove once more who they are before they act as administrators. */
+function actorOfSession(
+  { user, adminUntil }: Session,
+  settings: ApplicationSettingsRow,
+  now: number,
+): Actor {
   return {
     user,
     token: null,
-    admin: user.admin && !settings.admin_mode,
+    admin: user.admin && (!settings.admin_mode || now < adminUntil),
     external: user.external,
     impersonator: null,
   };

@@ -1,11 +1,14 @@
 import type { ClientAddress, Received } from '../client-address.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { Forbidden } from '../errors.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
 import { isBot } from '../records/user-types.ts';
 import type { UserRow } from '../records/user.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { requireSignIn, requireUsableAccount } from './account-state.ts';
+import { owesTerms } from './terms.ts';
 
 /** Somebody who showed who they are: by a token, a session, or a password. Times are milliseconds since 1970. */
 export interface Visitor {
@@ -16,6 +19,9 @@ export interface Visitor {
   readonly secondFactorDueAt?: number;
 }
 
+/** What somebody who is signed in has to do in the browser before anything else. */
+export type Duty = 'password' | 'second_factor' | 'terms';
+
 export interface Entrance {
   /**
    * Asks everything that is asked of a user, whichever way they come in. False when a second factor is overdue: they
@@ -24,14 +30,25 @@ export interface Entrance {
    */
   admit(visitor: Visitor, http: Received, now: number): boolean | Promise<boolean>;
   /**
+   * The same of somebody who visits pages, where they can do what is missing: that is the answer, or null.
+   * @throws Forbidden likewise
+   */
+  dutyOf(visitor: Visitor, http: Received, now: number): Promise<Duty | null>;
+  /**
    * The same of somebody who signs in with a browser: what they still have to do, they do once they have.
    * @throws Forbidden likewise
    */
   admitSignIn(user: UserRow, http: Received, now: number): Promise<true>;
 }
 
+interface Deps {
+  readonly db: Database;
+  readonly clientAddress: ClientAddress;
+  readonly config: Pick<Config, 'baseUrl'>;
+}
+
 /** The one place that every way in goes through. */
-export function createEntrance(db: Database, clientAddress: ClientAddress): Entrance {
+export function createEntrance({ db, clientAddress, config }: Deps): Entrance {
   const addresses = createAddressLimit(db);
 
   function limitAddresses(
@@ -45,17 +62,34 @@ export function createEntrance(db: Database, clientAddress: ClientAddress): Entr
     return addresses.check({ user, address: clientAddress(http), now }, settings);
   }
 
+  function requireTerms(settings: ApplicationSettingsRow, user: UserRow): void {
+    if (!owesTerms(user, settings)) return;
+    throw new Forbidden(
+      `You must accept the terms of use first. Open ${config.baseUrl}${dutyPages.terms} in the browser to read them.`,
+    );
+  }
+
   return {
     admit(visitor, http, now) {
       const { user, passwordExpiresAt, secondFactorDueAt = Infinity } = visitor;
       if (now >= secondFactorDueAt) return false;
       requireUsableAccount(user, passwordExpiresAt, now);
+      const admitBy = (settings: ApplicationSettingsRow) => {
+        requireTerms(settings, user);
+        return limitAddresses(settings, user, http, now);
+      };
       const settings = recentSettings(db);
-      const limited =
-        settings instanceof Promise
-          ? settings.then((known) => limitAddresses(known, user, http, now))
-          : limitAddresses(settings, user, http, now);
+      const limited = settings instanceof Promise ? settings.then(admitBy) : admitBy(settings);
       return limited === undefined ? true : limited.then(() => true);
+    },
+
+    async dutyOf({ user, passwordExpiresAt, secondFactorDueAt = Infinity }, http, now) {
+      requireUsableAccount(user, Infinity, now);
+      const settings = await recentSettings(db);
+      await limitAddresses(settings, user, http, now);
+      if (now >= passwordExpiresAt) return 'password';
+      if (now >= secondFactorDueAt) return 'second_factor';
+      return owesTerms(user, settings) ? 'terms' : null;
     },
 
     async admitSignIn(user, http, now) {
@@ -65,3 +99,10 @@ export function createEntrance(db: Database, clientAddress: ClientAddress): Entr
     },
   };
 }
+
+/** Where each is done, from the root of the instance. */
+export const dutyPages: Readonly<Record<Duty, string>> = {
+  password: '/-/profile/password/new',
+  second_factor: '/-/profile/two_factor_auth',
+  terms: '/-/users/terms',
+};

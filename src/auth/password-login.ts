@@ -13,7 +13,7 @@ import { hoursOfGrace, secondFactorDueWithin } from './second-factor.ts';
 /** Counts tries, and answers how to give one back that was none. */
 export interface LoginLimits {
   take(
-    className: 'login_of_network' | 'login_by_name',
+    className: 'login_of_network' | 'login_by_name' | 'password_again',
     subject: { readonly actor: null; readonly path: string; readonly ip: string },
   ): Promise<() => Promise<void>>;
 }
@@ -112,6 +112,19 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
       inTurn(login, () =>
         attempt(login, ({ user }, now) => entrance.admitSignIn(user, login.http, now.getTime())),
       ),
+
+    /** Asks somebody who is signed in for their password once more, and answers what is stored of it. */
+    async confirmPassword(user: UserRow, password: string, http: Received): Promise<string> {
+      return turns.run(networkOf(clientAddress(http)), async () => {
+        const subject = { actor: null, path: String(user.id), ip: '' };
+        const giveBack = await limits.take('password_again', subject);
+        const account = await accountById.first(db, { id: user.id });
+        const digest = account?.password_digest ?? null;
+        if (!(await passwordMatches(password, digest)) || digest === null) throw new Unauthorized();
+        await giveBack();
+        return digest;
+      });
+    },
   };
 }
 
@@ -143,6 +156,10 @@ const accountColumns = [
   'users.password_digest',
   'users.two_factor_wanted_since',
 ] as const;
+
+const accountById = statement<{ id: number }, Pick<Account, 'password_digest'>>((db, { id }) =>
+  db('users').select('password_digest').where({ id }).limit(1),
+);
 
 const accountByUsername = statement<{ key: string }, Account>((db, { key }) =>
   db('users').select(accountColumns).where('users.username_key', key).limit(1),

@@ -3,6 +3,7 @@ import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
+import { Unauthorized } from '../errors.ts';
 import { userColumns, type UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
 import { clockError } from './clock-error.ts';
@@ -19,6 +20,8 @@ export interface Session {
   readonly secondFactorDueAt: number;
   /** Whether the browser was asked to keep it. */
   readonly remembered: boolean;
+  /** Until when an administrator acts as such, where the instance asks for a password again. */
+  readonly adminUntil: number;
   /** As far as it was recorded; both are changed by the recorder. */
   lastUsedAt: number;
   expiresAt: number;
@@ -46,7 +49,7 @@ export async function createSession(
   now: Date,
   { remembered = false, userAgent = '', ip = '' }: SessionFacts = {},
 ): Promise<NewSession> {
-  const id = randomBytes(32).toString('base64url');
+  const id = newSessionId();
   const lifetime = lifetimeOf(await currentSettings(db), { remembered });
   const at = now.toISOString();
   // No new access revision: sessions that are not known are not remembered either.
@@ -63,7 +66,33 @@ export async function createSession(
   return { id, lifetime: lifetime / 1_000 };
 }
 
+const newSessionId = () => randomBytes(32).toString('base64url');
+
 const longestUserAgent = 255;
+
+/**
+ * Gives a session another identifier, for whenever it comes to stand for more than before: nobody who has the old one
+ * gets any of it. `db` is the transaction, which has raised the access revision.
+ * @throws Unauthorized when it is over
+ */
+export async function renewSession(
+  db: Database,
+  id: string,
+  changes: { readonly admin_until?: string | null } = {},
+): Promise<Renewed> {
+  const renewed = newSessionId();
+  const [row] = await db('sessions')
+    .where('digest', digestToken(id))
+    .update({ ...changes, digest: digestToken(renewed) })
+    .returning<{ remembered: boolean }[]>('remembered');
+  if (row === undefined) throw new Unauthorized();
+  const lifetime = lifetimeOf(await currentSettings(db), row) / 1_000;
+  return { id: renewed, lifetime, remembered: row.remembered };
+}
+
+interface Renewed extends NewSession {
+  readonly remembered: boolean;
+}
 
 /** Signs out: from the next request on, in every process. Does nothing for a session that does not exist. */
 export async function endSession(db: Database, id: string): Promise<void> {
@@ -73,9 +102,13 @@ export async function endSession(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Signs users out everywhere; `db` is the transaction, which raises the access revision anyway. */
+/**
+ * Signs users out everywhere, also those who are half signed in; `db` is the transaction, which raises the access
+ * revision anyway.
+ */
 export async function endSessionsOf(db: Database, userIds: readonly number[]): Promise<void> {
   await inList(db('sessions'), 'user_id', userIds).delete();
+  await inList(db('half_sign_ins'), 'user_id', userIds).delete();
 }
 
 /** Whether a text can be an identifier of a session at all. */
@@ -88,6 +121,7 @@ interface SessionColumns {
   readonly session_last_used_at: string;
   readonly session_expires_at: string;
   readonly session_remembered: boolean;
+  readonly session_admin_until: string | null;
   readonly two_factor_wanted_since: string | null;
 }
 
@@ -102,6 +136,7 @@ const sessionByDigest = statement<{ digest: string }, UserRow & SessionColumns>(
       'sessions.last_used_at as session_last_used_at',
       'sessions.expires_at as session_expires_at',
       'sessions.remembered as session_remembered',
+      'sessions.admin_until as session_admin_until',
     ])
     .limit(1),
 );
@@ -119,6 +154,7 @@ export async function loadSession(
     session_last_used_at: lastUsedAt,
     session_expires_at: expiresAt,
     session_remembered: remembered,
+    session_admin_until: adminUntil,
     two_factor_wanted_since: wantedSince,
     ...user
   } = row;
@@ -129,6 +165,7 @@ export async function loadSession(
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
     secondFactorDueAt: await secondFactorDueAt(db, user, wantedSince, now),
     remembered,
+    adminUntil: adminUntil === null ? 0 : Date.parse(adminUntil),
     lastUsedAt: Date.parse(lastUsedAt),
     expiresAt: Date.parse(expiresAt),
   };

@@ -11,7 +11,9 @@ export const sweepSessions: WorkerDefinition<object> = {
 
   async run(_, { db, clock }, { signal }) {
     const now = clock().toISOString();
-    for (const table of ['sessions', 'account_tokens']) await sweep(db, table, now, signal);
+    for (const table of ['sessions', 'half_sign_ins', 'account_tokens']) {
+      await sweep(db, table, now, signal);
+    }
   },
 };
 

@@ -12,6 +12,8 @@ export interface PageVisitor {
   readonly name: string;
   readonly username: string;
   readonly admin: boolean;
+  /** Whether they act as an administrator once they have entered their password again. */
+  readonly mayEnterAdminMode: boolean;
 }
 
 /** The field that holds the token of a form. */

@@ -57,6 +57,9 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
       </a>
       <a href={`${frame.base}/docs`}>API documentation</a>
       {frame.visitor?.admin === true ? <a href={`${frame.base}/admin`}>Administration</a> : null}
+      {frame.visitor?.mayEnterAdminMode === true ? (
+        <a href={`${frame.base}/admin/session/new`}>Admin mode</a>
+      ) : null}
     </nav>
     <nav aria-label="Account">
       {frame.visitor === null ? (

@@ -19,6 +19,8 @@ export interface UserRow {
   readonly user_type: string | null;
   readonly password_expires_at: string | null;
   readonly confirmed_at: string | null;
+  /** The version of the terms of use that they accepted last. */
+  readonly accepted_terms: string | null;
   readonly bio: string;
   readonly location: string | null;
   readonly organization: string | null;
@@ -72,6 +74,7 @@ const columns: Readonly<Record<keyof UserRow, true>> = {
   user_type: true,
   password_expires_at: true,
   confirmed_at: true,
+  accepted_terms: true,
   bio: true,
   location: true,
   organization: true,

@@ -63,7 +63,7 @@ function authentication({ impersonation = true, rateLimits = false }: Setup = {}
     accessRevision: createAccessRevision(db),
     rateLimits: createRateLimits({ db, config: { rateLimits }, now: () => clock.getTime() }),
     clientAddress: ({ socket }) => socket?.remoteAddress ?? '',
-    config: { brand: 'service' },
+    config: { brand: 'service', baseUrl: 'http://localhost' },
     clock: () => clock,
     log: { error: (facts) => errors.push(facts), info: (facts) => notes.push(facts) },
     impersonationEnabled: () => impersonation,

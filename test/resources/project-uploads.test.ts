@@ -213,6 +213,7 @@ const stranger = Object.assign(async () => null, {
   bySession: () => Promise.resolve(null),
   byPassword: () => Promise.reject(new Error('nobody signs in here')),
   startSignIn: () => Promise.reject(new Error('nobody signs in here')),
+  confirmPassword: () => Promise.reject(new Error('nobody signs in here')),
   settled: async () => undefined,
 });
 

@@ -70,7 +70,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
   ],
   'accounts, signing in and mail': [
     'after_sign_up_text',
-    'enforce_terms',
     'help_text',
     'invisible_captcha_enabled',
     'require_admin_approval_after_user_signup',

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { recentSettings } from '../../settings/current.ts';
 import { Page } from '../../pages/page.tsx';
-import type { PageHandlers, PageParts } from './handlers.tsx';
+import { ledToDuty, type PageHandlers, type PageParts } from './handlers.tsx';
 
 /** The start page: who is signed in, and the way to the API. */
 export function frontRouter({ page }: PageHandlers, { environment }: PageParts): Router {
@@ -9,7 +9,9 @@ export function frontRouter({ page }: PageHandlers, { environment }: PageParts):
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
     '/',
-    page(async ({ actor, frame }) => {
+    page(async (visit) => {
+      const { actor, frame, duty } = visit;
+      if (duty !== null) return ledToDuty(visit, '');
       const { home_page_url: home } = await recentSettings(db);
       if (actor === null && home !== null && home !== '') return { leave: home };
       return {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Authenticate } from '../../auth/authenticate.ts';
+import { type Duty, dutyPages } from '../../auth/entrance.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, Unprocessable } from '../../errors.ts';
@@ -71,12 +72,13 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     return form;
   };
 
-  const signedIn = (visit: Visit, req: Request): SignedInVisit | Reply => {
-    const { actor, sessionId, refusal } = visit;
+  /** `dutyHere` is the duty that is done at this address: who has another one goes there first. */
+  const signedIn = (visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | Reply => {
+    const { duty, sessionId, refusal } = visit;
     if (refusal !== null) throw refusal;
+    const actor = dutyHere !== undefined && duty?.kind === dutyHere ? duty.actor : visit.actor;
     if (actor !== null && sessionId !== null) return { ...visit, actor, sessionId };
-    const back = req.method === 'GET' ? `?return_to=${encodeURIComponent(req.originalUrl)}` : '';
-    return { redirect: `/users/sign_in${back}` };
+    return ledToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
   };
 
   return {
@@ -89,6 +91,25 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
         const found = signedIn(visit, req);
         return 'actor' in found ? show(found, req) : found;
       }),
+
+    /** A page for those who are signed in, where they do what they have to do before anything else. */
+    dutyPage: (duty: Duty, show: (visit: SignedInVisit, req: Request) => Promise<Reply>) =>
+      answering(async (visit, req) => {
+        const found = signedIn(visit, req, duty);
+        return 'actor' in found ? show(found, req) : found;
+      }),
+
+    /** A form of such a page. */
+    dutyForm: (
+      duty: Duty,
+      take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
+    ) => [
+      readForm,
+      answering(async (visit, req) => {
+        const found = signedIn(visit, req, duty);
+        return 'actor' in found ? take(found, checked(req, visit), req) : found;
+      }),
+    ],
 
     /** A form that anybody may send. */
     form: (take: (visit: Visit, form: SentForm, req: Request) => Promise<Reply>) => [
@@ -105,6 +126,12 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
       }),
     ],
   };
+}
+
+/** Leads somebody to what they have to do before they can go on, and from there to where they wanted to go. */
+export function ledToDuty({ duty }: Visit, returnTo: string): Reply {
+  const back = returnTo === '' ? '' : `?return_to=${encodeURIComponent(returnTo)}`;
+  return { redirect: (duty === null ? '/users/sign_in' : dutyPages[duty.kind]) + back };
 }
 
 async function send(db: Database, res: Response, visit: Visit, reply: Reply): Promise<void> {

@@ -8,7 +8,7 @@ import { helpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
 import { invitationRouter } from './invitation.tsx';
 import { profileRouter } from './profile/router.ts';
-import { signInRouter } from './sign-in/router.tsx';
+import { signInRouter } from './sign-in/router.ts';
 
 const areas = [
   confirmationRouter,

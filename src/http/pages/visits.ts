@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import { createCsrfToken, isCsrfToken } from '../../auth/csrf.ts';
 import { cookieOf, sessionCookieNames } from '../../auth/session-cookie.ts';
+import type { Duty } from '../../auth/entrance.ts';
 import { isSessionId } from '../../auth/sessions.ts';
 import type { Environment } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
@@ -11,8 +12,10 @@ import type { Actor } from '../../records/actor.ts';
 
 /** Somebody who asks for a page, or sends a form. */
 export interface Visit {
-  /** Null for nobody, and for an account that cannot be used: see `refusal`. */
+  /** Null for nobody, for an account that cannot be used (see `refusal`), and for who has a duty. */
   readonly actor: Actor | null;
+  /** What somebody who is signed in has to do before anything else. */
+  readonly duty: { readonly kind: Duty; readonly actor: Actor } | null;
   /** Why the account that is signed in cannot be used; null when it can, and for nobody. */
   readonly refusal: Forbidden | null;
   /** The identifier of the session, which is a secret; null for nobody. */
@@ -45,17 +48,19 @@ export function createVisits({ config, clientAddress, clock, authenticate }: Dep
   return async function visitOf(http: IncomingMessage): Promise<Visit> {
     const { cookie, 'user-agent': userAgent = '' } = http.headers;
     const presented = cookieOf(cookie, cookieNames);
-    const { actor, refusal } = await find(presented ?? '', http);
-    const sessionId = actor === null && refusal === null ? null : presented;
+    const { signedIn, refusal } = await find(presented ?? '', http);
+    const sessionId = signedIn === null && refusal === null ? null : presented;
     const known = cookieOf(cookie, [formCookie]) ?? '';
     const anonymous = isSessionId(known) ? known : randomBytes(32).toString('base64url');
     const secret = sessionId ?? anonymous;
     const cookieOfForms = (value: string, more = '') =>
       `${formCookie}=${value}; Path=${pathname};${more} HttpOnly; SameSite=Lax${secure}`;
     let used = false;
-    const user = actor?.user ?? null;
+    const actor = signedIn?.actor ?? null;
+    const kind = signedIn?.duty ?? null;
     return {
-      actor,
+      actor: kind === null ? actor : null,
+      duty: kind === null || actor === null ? null : { kind, actor },
       refusal,
       sessionId,
       ip: clientAddress(http),
@@ -63,7 +68,12 @@ export function createVisits({ config, clientAddress, clock, authenticate }: Dep
       now: clock(),
       frame: {
         base,
-        visitor: user && { name: user.name, username: user.username, admin: actor?.admin === true },
+        visitor: actor && {
+          name: actor.user.name,
+          username: actor.user.username,
+          admin: actor.admin,
+          mayEnterAdminMode: actor.user.admin && !actor.admin,
+        },
         get csrfToken() {
           used = true;
           return createCsrfToken(secret);
@@ -78,9 +88,9 @@ export function createVisits({ config, clientAddress, clock, authenticate }: Dep
 
   async function find(sessionId: string, http: IncomingMessage) {
     try {
-      return { actor: await authenticate.bySession(sessionId, http), refusal: null };
+      return { signedIn: await authenticate.bySession(sessionId, http), refusal: null };
     } catch (error) {
-      if (error instanceof Forbidden) return { actor: null, refusal: error };
+      if (error instanceof Forbidden) return { signedIn: null, refusal: error };
       throw error;
     }
   }

@@ -6,6 +6,8 @@ import { type MenuEntry, SideMenu } from '../../../pages/side-menu.tsx';
 const entries: readonly MenuEntry[] = [
   ['/-/profile', 'Profile'],
   ['/-/profile/emails', 'Email addresses'],
+  ['/-/profile/password/edit', 'Password'],
+  ['/-/profile/two_factor_auth', 'Two-factor authentication'],
   ['/-/profile/personal_access_tokens', 'Personal access tokens'],
   ['/-/profile/applications', 'Applications'],
   ['/-/profile/keys', 'SSH keys'],

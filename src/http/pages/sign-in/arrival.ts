@@ -1,6 +1,7 @@
-import { endSession } from '../../../auth/sessions.ts';
+import { endSession, type renewSession } from '../../../auth/sessions.ts';
 import { sessionCookie } from '../../../auth/session-cookie.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
+import type { Config } from '../../../config.ts';
 import type { Environment } from '../../../context.ts';
 import { signIn } from '../../../resources/users/account/sign-in.ts';
 import type { Reply } from '../handlers.tsx';
@@ -26,8 +27,16 @@ export async function arrive(
   const { now, ip, userAgent } = visit;
   const session = await signIn(db, who, { now, ip, userAgent, remembered });
   if (visit.sessionId !== null) await endSession(db, visit.sessionId);
-  const cookie = sessionCookie(config, session.id, remembered ? session.lifetime : null);
+  const cookie = cookieOfSession(config, { ...session, remembered });
   return ledTo(visit, returnTo, [cookie, ...visit.withoutFormCookie]);
+}
+
+/** The cookie of a session that was just made, or got another identifier. */
+export function cookieOfSession(
+  config: Pick<Config, 'brand' | 'baseUrl'>,
+  { id, lifetime, remembered }: Awaited<ReturnType<typeof renewSession>>,
+): string {
+  return sessionCookie(config, id, remembered ? lifetime : null);
 }
 
 /** Leads to the address that somebody wanted before they had to sign in. */

@@ -4,12 +4,13 @@ import { Forbidden, TooManyRequests, Unauthorized } from '../../../errors.ts';
 import { Button, Checkbox, Form, TextField } from '../../../pages/fields.tsx';
 import { Page } from '../../../pages/page.tsx';
 import { currentSettings } from '../../../settings/current.ts';
-import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
+import { ledToDuty, type PageHandlers, type PageParts, type Reply } from '../handlers.tsx';
 import { reasonOf } from '../reason.ts';
 import type { Visit } from '../visits.ts';
 import { aboutInstance } from './about.tsx';
 import { arrive, ledTo } from './arrival.ts';
 import { formTargetsOf } from './form-targets.ts';
+import { createSecondStep } from './second-step.tsx';
 
 /** Said on the sign-in page to whoever is sent there; addresses name them, so that nobody can put words into it. */
 const notices: Readonly<Record<string, string>> = {
@@ -18,6 +19,14 @@ const notices: Readonly<Record<string, string>> = {
   confirmed: 'Your address is confirmed. You can sign in now.',
   password_changed: 'Your password was changed. Sign in with the new one.',
 };
+
+const alerts: Readonly<Record<string, string>> = {
+  code_late: 'The time for your code is over. Sign in again.',
+  code_wrong: 'Too many codes were wrong. Sign in again.',
+};
+
+/** The field of the second step, which a form with the first does not have. */
+const codeField = 'user[otp_attempt]';
 
 /** What the form is filled in with, and says. */
 interface Shown {
@@ -35,6 +44,7 @@ export function signInPages(
   { environment, authenticate }: PageParts,
 ): void {
   const { db } = environment;
+  const secondStep = createSecondStep(environment);
 
   async function show(visit: Visit, shown: Shown): Promise<Reply> {
     const settings = await currentSettings(db);
@@ -67,9 +77,13 @@ export function signInPages(
     page(async (visit, req) => {
       const query = new URLSearchParams(req.url.split('?', 2)[1]);
       const returnTo = query.get('return_to') ?? '';
+      if (visit.duty !== null) return ledToDuty(visit, returnTo);
       if (visit.actor !== null) return ledTo(visit, returnTo);
-      const alert = visit.refusal === null ? null : reasonOf(visit.refusal);
-      return show(visit, { returnTo, alert, notice: notices[query.get('notice') ?? ''] ?? null });
+      const asked = await secondStep.page(visit, req);
+      if (asked !== null) return asked;
+      const name = query.get('notice') ?? '';
+      const alert = visit.refusal === null ? (alerts[name] ?? null) : reasonOf(visit.refusal);
+      return show(visit, { returnTo, alert, notice: notices[name] ?? null });
     }),
   );
 
@@ -80,19 +94,30 @@ export function signInPages(
       if (!settings.password_authentication_enabled_for_web) {
         throw new Forbidden('Nobody signs in with a password here.');
       }
+      if (sent.all(codeField).length > 0) {
+        return secondStep.take(visit, sent.text(codeField), req);
+      }
       const login = sent.text('user[login]').trim();
       const returnTo = sent.text('return_to');
       const remembered = sent.text('user[remember_me]') === '1';
       try {
         const password = sent.text('user[password]');
         const who = await authenticate.startSignIn({ login, password, http: req });
-        return await arrive(environment, visit, who, { returnTo, remembered });
+        const destination = { returnTo, remembered };
+        return who.user.two_factor_enabled
+          ? await secondStep.begin(visit, who, destination)
+          : await arrive(environment, visit, who, destination);
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal === null) throw error;
         return show(visit, { login, remembered, returnTo, ...refusal });
       }
     }),
+  );
+
+  router.post(
+    '/users/sign_in/cancel',
+    form(async (_visit, _sent, req) => secondStep.giveUp(req)),
   );
 }
 

@@ -13,6 +13,9 @@ export async function disableTwoFactor(db: Database, id: number, now: string): P
         '400 Bad request - Two-factor authentication is not enabled for this user',
       );
     }
+    await db('second_factors').where('user_id', id).delete();
+    await db('recovery_codes').where('user_id', id).delete();
+    await db('half_sign_ins').where('user_id', id).delete();
     await bump(db);
   });
 }

@@ -1,11 +1,24 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { adminModePages } from './admin-mode.tsx';
+import { passwordPages } from './password.tsx';
 import { signInPages } from './sign-in.tsx';
 import { signOutPages } from './sign-out.ts';
+import { termsPages } from './terms.tsx';
+import { twoFactorPages } from './two-factor.tsx';
+
+const areas = [
+  signInPages,
+  signOutPages,
+  termsPages,
+  passwordPages,
+  twoFactorPages,
+  adminModePages,
+];
 
 /** Everything on the way in, and the way out. */
 export function signInRouter(handlers: PageHandlers, parts: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
-  for (const pages of [signInPages, signOutPages]) pages(router, handlers, parts);
+  for (const pages of areas) pages(router, handlers, parts);
   return router;
 }

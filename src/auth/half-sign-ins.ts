@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { digestToken } from './tokens.ts';
+
+/** Somebody who has shown their password, and still has to show their second factor. */
+export interface HalfSignIn {
+  readonly user_id: number;
+  readonly remembered: boolean;
+  readonly return_to: string;
+  /** Codes that were tried, this one included. */
+  readonly tries: number;
+}
+
+/** Seconds in which the code has to come. */
+export const halfLifetime = 300;
+export const mostTries = 5;
+
+/** Answers its identifier, which only the cookie of the visitor holds. */
+export async function startHalfSignIn(
+  db: Database,
+  half: Omit<HalfSignIn, 'tries'>,
+  now: Date,
+): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now.getTime() + halfLifetime * 1_000).toISOString();
+  await db('half_sign_ins').insert({ ...half, digest: digestToken(id), expires_at });
+  return id;
+}
+
+const live = (db: Database, id: string, now: Date) =>
+  db<HalfSignIn>('half_sign_ins')
+    .where('digest', digestToken(id))
+    .where('expires_at', '>', now.toISOString())
+    .where('tries', '<', mostTries);
+
+/** Undefined when there is none, it is over, or too many codes were wrong. */
+export async function findHalfSignIn(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Pick<HalfSignIn, 'return_to'> | undefined> {
+  return live(db, id, now).first('return_to');
+}
+
+/** The same, and counts a try, before the code is looked at. */
+export async function tryHalfSignIn(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<HalfSignIn | undefined> {
+  const [half] = await live(db, id, now)
+    .increment('tries')
+    .returning<HalfSignIn[]>(['user_id', 'remembered', 'return_to', 'tries']);
+  return half;
+}
+
+/** False when it was over already. */
+export async function endHalfSignIn(db: Database, id: string): Promise<boolean> {
+  return Number(await db('half_sign_ins').where('digest', digestToken(id)).delete()) > 0;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** Seconds that an app shows a code; what came before and what comes next is taken, too, for clocks that differ. */
+const period = 30;
+const window = 1;
+
+/** As apps take them: 160 random bits in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+const codesOf = (secret: string, label = '', issuer = '') =>
+  new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    label,
+    issuer,
+  });
+
+/** The address that apps read from a picture: it names the account as the user finds it in the app. */
+export function addressOf(secret: string, account: { label: string; issuer: string }): string {
+  return codesOf(secret, account.label, account.issuer).toString();
+}
+
+/** Which half minute since 1970 the code belongs to; null when it is wrong. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const timestamp = now.getTime();
+  const delta = codesOf(secret).validate({ token: code, timestamp, window });
+  return delta === null ? null : Math.floor(timestamp / 1_000 / period) + delta;
+}
+
+const recoveryCodes = 10;
+
+/** Each of 80 random bits: `abcd-efgh-ijkl-mnop`. */
+export function newRecoveryCodes(): readonly string[] {
+  return Array.from({ length: recoveryCodes }, () => {
+    const letters = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32;
+    return letters.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-');
+  });
+}
+
+/** A code as it is stored and compared, however it was typed. */
+export const readCode = (text: string): string => text.replaceAll(/[\s-]/g, '').toLowerCase();

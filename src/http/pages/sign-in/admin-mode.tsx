@@ -1,0 +1,86 @@
+import type { Router } from 'express';
+import { Forbidden } from '../../../errors.ts';
+import { Button, Form, TextField } from '../../../pages/fields.tsx';
+import { Page } from '../../../pages/page.tsx';
+import { enterAdminMode, leaveAdminMode } from '../../../resources/users/account/admin-mode.ts';
+import { askedText } from '../asked.ts';
+import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
+import { attempt, type Refused } from '../refused.ts';
+import { cookieOfSession, ledTo } from './arrival.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+const path = '/admin/session/new';
+const labels = { current_password: 'Password' };
+
+interface Sent {
+  readonly returnTo: string;
+  readonly refused?: Refused;
+}
+
+/** Where administrators show once more who they are, while the setting `admin_mode` is on. */
+export function adminModePages(
+  router: Router,
+  { ownPage, ownForm }: PageHandlers,
+  { environment, authenticate }: PageParts,
+): void {
+  const { db, config } = environment;
+
+  router.get(
+    path,
+    ownPage(async (visit, req) => {
+      requireAdministrator(visit);
+      const returnTo = askedText(req, 'return_to') || '/admin';
+      return visit.actor.admin ? ledTo(visit, returnTo) : show(visit, { returnTo });
+    }),
+  );
+
+  router.post(
+    '/admin/session',
+    ownForm(async (visit, form, req) => {
+      requireAdministrator(visit);
+      const returnTo = form.text('return_to');
+      const { refused, done } = await attempt(labels, async () => {
+        await confirmPassword(authenticate, visit, form.text('user[password]'), req);
+        return enterAdminMode(db, visit.sessionId, visit.now);
+      });
+      if (refused !== null) return show(visit, { returnTo, refused });
+      return ledTo(visit, returnTo, [cookieOfSession(config, done)]);
+    }),
+  );
+
+  router.post(
+    '/admin/session/destroy',
+    ownForm(async (visit) => {
+      const renewed = await leaveAdminMode(db, visit.sessionId);
+      return { redirect: '/', cookies: [cookieOfSession(config, renewed)] };
+    }),
+  );
+}
+
+function requireAdministrator({ actor }: SignedInVisit): void {
+  if (!actor.user.admin) throw new Forbidden();
+}
+
+async function show({ frame }: SignedInVisit, { returnTo, refused }: Sent): Promise<Reply> {
+  return {
+    status: refused === undefined ? 200 : 422,
+    page: (
+      <Page frame={frame} title="Enter admin mode" width="narrow" alert={refused?.alert ?? null}>
+        <p>Enter your password to act as an administrator for six hours.</p>
+        <Form frame={frame} action="/admin/session">
+          <input type="hidden" name="return_to" value={returnTo} />
+          <TextField
+            name="user[password]"
+            label={labels.current_password}
+            type="password"
+            errors={refused?.beside['current_password']}
+            autocomplete="current-password"
+            autofocus
+            required
+          />
+          <Button>Enter admin mode</Button>
+        </Form>
+      </Page>
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
+import { endOtherSessions } from '../../../auth/own-sessions.ts';
+import { digestPassword } from '../../../auth/passwords.ts';
+import { renewSession } from '../../../auth/sessions.ts';
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { BadRequest, Unauthorized } from '../../../errors.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import { lockExistingUser } from '../table.ts';
+import { passwordErrors } from './validation.ts';
+
+interface PasswordChange {
+  readonly current: string;
+  /** What is stored of the current one, which was confirmed. */
+  readonly digest: string;
+  readonly password: string;
+  readonly confirmation: string;
+  /** Of the session that asks, which stays. */
+  readonly sessionId: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Gives a user the password that they chose, and their session another identifier. Everybody else is signed out of the
+ * account, and applications are let in anew.
+ * @throws BadRequest with what is wrong with it
+ * @throws Unauthorized when the password was changed meanwhile
+ */
+export async function changeOwnPassword(
+  db: Database,
+  user: { readonly id: number },
+  { current, digest, password, confirmation, sessionId, now }: PasswordChange,
+): ReturnType<typeof renewSession> {
+  const { minimum_password_length: minimum } = await currentSettings(db);
+  const errors = passwordErrors(password, minimum);
+  if (errors.length === 0 && password === current) errors.push('is the one that you have');
+  if (errors.length > 0) throw new BadRequest({ password: errors });
+  if (password !== confirmation) {
+    throw new BadRequest({ password_confirmation: ['is not the same as the new password'] });
+  }
+  const password_digest = await digestPassword(password);
+  return db.transaction(async (db) => {
+    await bump(db);
+    await lockExistingUser(db, user.id);
+    const changed = await db('users')
+      .where({ id: user.id, password_digest: digest })
+      .update({ password_digest, password_expires_at: null, updated_at: now });
+    if (Number(changed) === 0) throw new Unauthorized();
+    await endOtherSessions(db, user, sessionId);
+    await endAuthorizationsOf(db, [user.id], now);
+    return renewSession(db, sessionId);
+  });
+}

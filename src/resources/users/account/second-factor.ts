@@ -1,0 +1,110 @@
+import { endOtherSessions } from '../../../auth/own-sessions.ts';
+import { newRecoveryCodes, readCode, stepOf } from '../../../auth/one-time-codes.ts';
+import { digestToken } from '../../../auth/tokens.ts';
+import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { seal, unseal } from '../../../database/sealing.ts';
+import { BadRequest } from '../../../errors.ts';
+import { lockExistingUser } from '../table.ts';
+
+interface Owner {
+  readonly id: number;
+}
+
+const placeOf = ({ id }: Owner) => `second_factors.secret:${id}`;
+
+/** A secret that was offered to a user, in a form that they can send back, and that nobody can make. */
+export const sealOffer = (db: Database, user: Owner, secret: string) =>
+  seal(db, secret, placeOf(user));
+
+/** @throws BadRequest for what was not offered to this user */
+export function openOffer(db: Database, user: Owner, offer: string): string {
+  try {
+    return unseal(db, offer, placeOf(user));
+  } catch {
+    throw new BadRequest('Load the page again, and scan the new picture.');
+  }
+}
+
+interface SetUp {
+  readonly secret: string;
+  /** That the app of the user shows now. */
+  readonly code: string;
+  readonly sessionId: string;
+  readonly now: Date;
+}
+
+/**
+ * Asks for a code at each sign-in from now on, and answers the recovery codes, which nobody is shown again. The user is
+ * signed out everywhere else: there they gave no code.
+ * @throws BadRequest for a wrong code, and when there is a second factor already
+ */
+export async function setUpTwoFactor(
+  db: Database,
+  user: Owner,
+  { secret, code, sessionId, now }: SetUp,
+): Promise<readonly string[]> {
+  const step = stepOf(secret, readCode(code), now);
+  if (step === null) throw new BadRequest({ code: ['is wrong, or too old: enter the next one'] });
+  return db.transaction(async (db) => {
+    await bump(db);
+    const { two_factor_enabled: enabled } = await lockExistingUser(db, user.id);
+    if (enabled) throw new BadRequest('Two-factor authentication is on already.');
+    const created_at = now.toISOString();
+    await db('second_factors').where('user_id', user.id).delete();
+    await db('second_factors').insert({
+      user_id: user.id,
+      secret: seal(db, secret, placeOf(user)),
+      last_step: step,
+      created_at,
+    });
+    await db('users')
+      .where('id', user.id)
+      .update({ two_factor_enabled: true, two_factor_wanted_since: null, updated_at: created_at });
+    await endOtherSessions(db, user, sessionId);
+    return replaceRecoveryCodes(db, user);
+  });
+}
+
+/** Makes new recovery codes in place of those that there were. */
+export function replaceRecoveryCodes(db: Database, user: Owner): Promise<readonly string[]> {
+  return db.transaction(async (db) => {
+    await lockExistingUser(db, user.id);
+    const codes = newRecoveryCodes();
+    await db('recovery_codes').where('user_id', user.id).delete();
+    await db('recovery_codes').insert(
+      codes.map((code) => ({ user_id: user.id, digest: digestToken(readCode(code)) })),
+    );
+    return codes;
+  });
+}
+
+export async function countRecoveryCodes(db: Database, user: Owner): Promise<number> {
+  const rows = await db('recovery_codes').where('user_id', user.id).select('id');
+  return rows.length;
+}
+
+/** Whether the code is one of the user's app, or a recovery code. Each is right once, whoever comes at the same time. */
+export async function takeSecondFactor(
+  db: Database,
+  user: Owner,
+  text: string,
+  now: Date,
+): Promise<boolean> {
+  const code = readCode(text);
+  const taken = await db('recovery_codes')
+    .where({ user_id: user.id, digest: digestToken(code) })
+    .delete();
+  if (Number(taken) > 0) return true;
+  const factor = await db<{ secret: string }>('second_factors')
+    .where('user_id', user.id)
+    .first('secret');
+  if (factor === undefined) return false;
+  const step = stepOf(unseal(db, factor.secret, placeOf(user)), code, now);
+  if (step === null) return false;
+  const noted = await db('second_factors')
+    .where('user_id', user.id)
+    .where('last_step', '<', step)
+    .update({ last_step: step });
+  return Number(noted) > 0;
+}
