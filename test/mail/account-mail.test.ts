@@ -4,6 +4,7 @@ import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import { publish } from '../../src/domain-events/publish.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { tellOfExpiringTokens } from '../../src/resources/personal-access-tokens/workers.ts';
+import { deactivateDormant } from '../../src/resources/users/account/dormant.ts';
 import { signIn } from '../../src/resources/users/account/sign-in.ts';
 import { userRegistered } from '../../src/resources/users/events.ts';
 import { startApp } from '../support/app.ts';
@@ -156,6 +157,27 @@ describe('an account that waits for approval', () => {
     expect(await sent()).toEqual([[email, subject]]);
     await admin.post(`/users/${user.id}/${action}`);
     expect(await sent()).toEqual([]);
+  });
+});
+
+describe('an account that is deactivated', () => {
+  const subject = 'Your account was deactivated';
+
+  it('is told so, if the settings say so', async () => {
+    const [first, second] = [await seedUser(db), await seedUser(db)];
+    await admin.post(`/users/${first.id}/deactivate`);
+    expect(await sent()).toEqual([[first.email, subject]]);
+    await admin.post(`/users/${first.id}/deactivate`);
+    await admin.put('/application/settings', { user_deactivation_emails_enabled: false });
+    await admin.post(`/users/${second.id}/deactivate`);
+    expect(await sent()).toEqual([]);
+    await admin.put('/application/settings', { user_deactivation_emails_enabled: true });
+  });
+
+  it('is told so when it slept for long', async () => {
+    const asleep = await seedUser(db, { last_activity_on: '2020-01-01' });
+    expect(await deactivateDormant(db, '2020-06-01', '2020-06-01T00:00:00.000Z')).toBe(1);
+    expect(await sent()).toEqual([[asleep.email, subject]]);
   });
 });
 

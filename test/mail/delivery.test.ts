@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -11,6 +12,7 @@ import { mailWorker } from '../../src/mail/deliver.ts';
 import { fileMail } from '../../src/mail/folder.ts';
 import type { Mail } from '../../src/mail/message.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
+import { sendBySmtp } from '../../src/mail/smtp.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -40,6 +42,16 @@ const mail: Mail = {
   link: { label: 'See it', url: secretLink },
   closing: ['Bye.'],
 };
+
+const letterOf = (id: string, day: number) => ({
+  id,
+  date: new Date(Date.UTC(2022, 3, day)),
+  from: { name: '', address: 'a@b.example' },
+  to: mail.to,
+  subject: 'x',
+  text: 'x',
+  html: null,
+});
 
 const lines: string[] = [];
 const stream = new PassThrough();
@@ -175,6 +187,19 @@ describe('with a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  it('gives up on a server that says nothing when its time is over', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const sending = sendBySmtp(
+      `smtp://127.0.0.1:${port}`,
+      letterOf('id', 1),
+      AbortSignal.timeout(50),
+    );
+    await expect(sending).rejects.toThrow(/^the mail server cannot be used: /);
+    await new Promise((resolve) => silent.close(resolve));
+  });
+
   it('sends nothing to a server whose certificate proves nothing', async () => {
     const server = await startMailServer({ secure: true });
     const workers = await send([mail], { smtpUrl: `smtps://127.0.0.1:${server.port}` });
@@ -231,15 +256,6 @@ describe('without a mail server', () => {
 
   it('keeps the newest, and each mail once', async () => {
     const other = await mkdtemp(path.join(dataDir, 'other-'));
-    const letterOf = (id: string, day: number) => ({
-      id,
-      date: new Date(Date.UTC(2022, 3, day)),
-      from: { name: '', address: 'a@b.example' },
-      to: mail.to,
-      subject: 'x',
-      text: 'x',
-      html: null,
-    });
     for (const day of [1, 2, 3, 4]) await fileMail(other, letterOf(`id-${day}`, day), 3);
     await fileMail(other, letterOf('id-4', 4), 3);
     expect((await readdir(path.join(other, 'mail'))).toSorted()).toEqual([

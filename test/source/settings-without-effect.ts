@@ -74,7 +74,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'invisible_captcha_enabled',
     'require_admin_approval_after_user_signup',
     'send_user_confirmation_email',
-    'user_deactivation_emails_enabled',
     'user_show_add_ssh_key_message',
   ],
   'signing in by way of other providers': ['disabled_oauth_sign_in_sources'],

@@ -10,6 +10,7 @@ import {
   passwordChanged,
   type Person,
   userApproved,
+  userDeactivated,
   userRegistered,
   userRejected,
   userSignedIn,
@@ -19,6 +20,7 @@ import {
   addressAddedLetter,
   approvedLetter,
   confirmationLetter,
+  deactivatedLetter,
   firstPasswordLetter,
   passwordChangedLetter,
   rejectedLetter,
@@ -90,6 +92,15 @@ export const subscriptions = [
     async record(db, { user, at }, dependencies) {
       const { url, send } = sending(db, dependencies, at);
       await send(rejectedLetter({ user, email: user.email, url }));
+    },
+  }),
+
+  on(userDeactivated, {
+    async record(db, { user, at }, dependencies) {
+      if (!isReached(user)) return;
+      if (!(await currentSettings(db)).user_deactivation_emails_enabled) return;
+      const { url, send } = sending(db, dependencies, at);
+      await send(deactivatedLetter({ user, email: user.email, url }));
     },
   }),
 

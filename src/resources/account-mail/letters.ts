@@ -132,6 +132,15 @@ export function approvedLetter(letter: Letter & { readonly confirmed: boolean })
   });
 }
 
+export function deactivatedLetter(letter: Letter): Mail {
+  return letterTo(letter, {
+    kind: 'user_deactivated',
+    subject: 'Your account was deactivated',
+    text: [`${accountOf(letter)} was deactivated. Signing in makes it active again.`],
+    link: { label: 'Sign in', url: letter.url.web('users/sign_in') },
+  });
+}
+
 export function rejectedLetter(letter: Letter): Mail {
   return letterTo(letter, {
     kind: 'user_rejected',

@@ -24,6 +24,12 @@ export const userRejected = domainEvent<{
   readonly at: Date;
 }>('user_rejected');
 
+/** An account was deactivated; its owner wakes it by signing in. */
+export const userDeactivated = domainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly at: Date;
+}>('user_deactivated');
+
 /** A user has another password; the sessions with the one before have ended. */
 export const passwordChanged = domainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;

@@ -3,7 +3,11 @@ import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import type { UserRow } from '../../../records/user.ts';
+import { publish } from '../../../domain-events/publish.ts';
+import { type Person, userDeactivated } from '../events.ts';
 import { dormantSince } from './states.ts';
+
+type Reached = Person & Pick<UserRow, 'confirmed_at'>;
 
 /** Rows that one transaction changes: others wait for it no longer than for a request. */
 const batch = 100;
@@ -12,7 +16,7 @@ const batch = 100;
 export async function deactivateDormant(db: Database, today: string, now: string): Promise<number> {
   const since = dormantSince(today);
   return db.transaction(async (db) => {
-    const ids = await db<UserRow>('users')
+    const users = await db('users')
       .where({ state: 'active', user_type: null, deletion_requested_at: null })
       .where((dormant) => {
         dormant.where('last_activity_on', '<=', since).orWhere((never) => {
@@ -22,12 +26,16 @@ export async function deactivateDormant(db: Database, today: string, now: string
       })
       .orderBy('id')
       .limit(batch)
-      .pluck('id');
-    if (ids.length === 0) return 0;
+      .select<Reached[]>('id', 'name', 'username', 'email', 'user_type', 'confirmed_at');
+    if (users.length === 0) return 0;
+    const ids = users.map(({ id }) => id);
     await inList(db('users'), 'id', ids)
       .where('state', 'active')
       .update({ state: 'deactivated', updated_at: now });
     await endSessionsOf(db, ids);
+    for (const user of users) {
+      await publish(db, userDeactivated({ user, at: new Date(now) }));
+    }
     await bump(db);
     return ids.length;
   });

@@ -7,7 +7,7 @@ import { Conflict, Forbidden } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
 import type { UserRow, UserState } from '../../../records/user.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
-import { userApproved } from '../events.ts';
+import { userApproved, userDeactivated } from '../events.ts';
 import { lockExistingUser } from '../table.ts';
 
 interface Facts {
@@ -127,6 +127,9 @@ export async function changeState(
     if (state !== 'active') await endSessionsOf(db, [id]);
     // Invitations that came while the user could not act.
     else if (user.confirmed_at !== null) await acceptInvitations(db, user, [user.email], now);
+    if (state === 'deactivated') {
+      await publish(db, userDeactivated({ user, at: new Date(now) }));
+    }
     if (change === stateChanges.approve) {
       await publish(db, userApproved({ user, at: new Date(now) }));
     }
