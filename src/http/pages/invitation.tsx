@@ -65,14 +65,17 @@ export function invitationRouter(
                 <a href={`${frame.base}/users/sign_in?return_to=${back}`}>Sign in to accept it</a>
                 {'. Whoever has no account yet finds the way to one there.'}
               </p>
-            ) : (
-              <PostButton frame={frame} action={`${path}/accept`} kind="primary">
-                {`Accept as @${actor.user.username}`}
+            ) : null}
+            <div class="buttons">
+              {actor === null ? null : (
+                <PostButton frame={frame} action={`${path}/accept`}>
+                  {`Accept as @${actor.user.username}`}
+                </PostButton>
+              )}
+              <PostButton frame={frame} action={`${path}/decline`} kind="quiet">
+                Decline
               </PostButton>
-            )}
-            <PostButton frame={frame} action={`${path}/decline`} kind="quiet">
-              Decline
-            </PostButton>
+            </div>
           </Page>
         ),
       };
