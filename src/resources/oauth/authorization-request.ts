@@ -2,7 +2,7 @@ import { applicationScopes } from '../../auth/scopes.ts';
 import type { Database } from '../../database/database.ts';
 import type { OauthApplicationRow } from '../../records/oauth.ts';
 import { findClient } from '../applications/finder.ts';
-import { redirectAddresses } from '../applications/redirect-addresses.ts';
+import { outOfBand, redirectAddresses } from '../applications/redirect-addresses.ts';
 import { askedScopes } from './scopes.ts';
 
 /** The parameters that an application sends a browser with, as they came. */
@@ -138,4 +138,14 @@ export function withQuery(
   }
   const sign = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&';
   return `${address}${sign}${more.toString()}`;
+}
+
+/**
+ * The origins that a page has to name whose form may lead to the address in the end: browsers follow forms to no others,
+ * not through redirects either.
+ */
+export function formTargets(redirectUri: string): readonly string[] {
+  if (redirectUri === outOfBand) return [];
+  const { protocol, host } = new URL(redirectUri);
+  return [/^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol];
 }

@@ -9,6 +9,7 @@ import {
   type AuthorizationRequest,
   type Fault,
   findTarget,
+  formTargets,
   parametersOf,
   readRequest,
   type Target,
@@ -173,11 +174,4 @@ async function holdsSame(
     .whereNull('revoked_at')
     .first('id');
   return held !== undefined;
-}
-
-/** Browsers follow a form to nowhere else than its page names, through redirects too. */
-function formTargets(redirectUri: string): readonly string[] {
-  if (redirectUri === outOfBand) return [];
-  const { protocol, host } = new URL(redirectUri);
-  return [/^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol];
 }

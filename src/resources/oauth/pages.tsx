@@ -55,7 +55,7 @@ export function askConsent(
           </>
         )}
       </p>
-      <div class="actions">
+      <div>
         <PostButton frame={frame} action="/oauth/authorize" fields={fields}>
           Authorize
         </PostButton>

@@ -1,12 +1,21 @@
 import type { Environment } from '../../../context.ts';
+import { findTarget, formTargets } from '../../../resources/oauth/authorization-request.ts';
+import { localPath } from '../local-path.ts';
 
 /**
  * The origins beside this one to which a sign-in may lead in the end, so that the browser lets it: applications that
- * ask for somebody's consent get their answer at their own address.
+ * need nobody's consent any more get their answer at their own address.
  */
 export async function formTargetsOf(
-  _environment: Pick<Environment, 'db'>,
-  _returnTo: string,
+  { db }: Pick<Environment, 'db'>,
+  returnTo: string,
 ): Promise<readonly string[]> {
-  return [];
+  const [path = '', query = ''] = (localPath(returnTo) ?? '').split('?', 2);
+  if (!path.endsWith('/oauth/authorize')) return [];
+  const asked = new URLSearchParams(query);
+  const target = await findTarget(db, {
+    client_id: asked.get('client_id') ?? '',
+    redirect_uri: asked.get('redirect_uri') ?? '',
+  });
+  return 'error' in target ? [] : formTargets(target.redirectUri);
 }
