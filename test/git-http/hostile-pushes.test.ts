@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { directoryOf } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
-import { runNow } from '../support/commands.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 import { emptyProject, filledProject, storedRef } from './world.ts';
 
@@ -16,7 +16,7 @@ function storedObject(
   content: Buffer | string,
 ): string {
   const args = ['hash-object', '--literally', '-w', '-t', type, '--stdin'];
-  return runNow('git', args, { cwd: work, input: content }).stdout.toString().trim();
+  return spawnSync('git', args, { cwd: work, input: content }).stdout.toString().trim();
 }
 
 interface Entry {

@@ -1,8 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { run } from '../support/commands.ts';
 
 export interface Ran {
   /** 0 for success. */
@@ -12,10 +12,14 @@ export interface Ran {
 }
 
 /** The git command line, with no configuration but what it is given. */
-export async function runGit(cwd: string, ...args: readonly string[]): Promise<Ran> {
-  const options = { cwd, env: environment, maxBuffer: 64 * 1024 * 1024 };
-  const { code, stdout, stderr } = await run('git', args, options);
-  return { code, stdout: stdout.toString(), stderr: stderr.toString() };
+export function runGit(cwd: string, ...args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const options = { cwd, env: environment, maxBuffer: 64 * 1024 * 1024 };
+    execFile('git', [...args], options, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
+      resolve({ code, stdout, stderr });
+    });
+  });
 }
 
 /** The same; what fails fails the test, with git's own words. */

@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newObject } from '../../src/git/host/loose-objects.ts';
 import { mergeApart } from '../../src/git/host/merge-apart.ts';
 import { ObjectReader } from '../../src/git/host/object-reader.ts';
 import { TreeReader } from '../../src/git/host/tree-reader.ts';
-import { runNow } from '../support/commands.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
 
 /** Mode and content of each file; a submodule's content is the id of its commit. */
@@ -61,9 +61,11 @@ async function mergeHere(): Promise<string | null> {
 /** The tree that git makes of it, null for a conflict. */
 function mergeByGit(): string | null {
   const args = ['merge-tree', '--write-tree', '--no-messages', 'ours', 'theirs'];
-  const { code, stdout } = runNow('git', ['--git-dir', made.directory, ...args]);
-  expect([0, 1]).toContain(code);
-  return code === 0 ? stdout.toString().trim() : null;
+  const { status, stdout } = spawnSync('git', ['--git-dir', made.directory, ...args], {
+    encoding: 'utf8',
+  });
+  expect([0, 1]).toContain(status);
+  return status === 0 ? stdout.trim() : null;
 }
 
 const base = { 'a/f': '1', 'a/b/g': '2', 'c/h': '3', i: '4' };

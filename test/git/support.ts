@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import type { FileChange } from '../../src/git/writing/commit-request.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Identity } from '../../src/git/formats/identity.ts';
 import type { Repository } from '../../src/git/repository.ts';
-import { outputOf } from '../support/commands.ts';
 import { gitHost } from '../support/git-host.ts';
 
 export const ada: Identity = {
@@ -71,10 +71,11 @@ export function update(path: string, content: string | Buffer): FileChange {
 
 /** Runs the git command line with a clean environment. */
 export function runGit(args: string[], input: Buffer | string = '', cwd = '/'): Buffer {
-  return outputOf('git', args, {
+  return execFileSync('git', args, {
     cwd,
     input,
     maxBuffer: 256 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: '/nonexistent',

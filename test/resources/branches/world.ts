@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Environment } from '../../../src/context.ts';
 import type { Git } from '../../../src/git/git.ts';
 import type { Identity } from '../../../src/git/formats/identity.ts';
-import { outputOf } from '../../support/commands.ts';
 
 export const ada: Identity = {
   name: 'Ada Example',
@@ -41,8 +41,9 @@ export function gitIn(
 ): string {
   const place = `${git.repository(project.id).storedAt}.git`;
   const directory = join(config.dataDir, 'repositories', place);
-  const output = outputOf('git', [`--git-dir=${directory}`, ...args], {
+  const output = execFileSync('git', [`--git-dir=${directory}`, ...args], {
     input,
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: '/nonexistent',

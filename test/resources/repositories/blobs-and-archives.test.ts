@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { outputOf } from '../../support/commands.ts';
 import { seedProject } from '../../support/seed.ts';
 import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
 
@@ -92,9 +92,9 @@ function entriesOf(format: string, bytes: Buffer): string[] {
   if (format === 'zip') {
     const script =
       'import sys, zipfile; print("\\n".join(zipfile.ZipFile(sys.argv[1]).namelist()))';
-    return outputOf('python3', ['-c', script, file]).toString().trim().split('\n');
+    return execFileSync('python3', ['-c', script, file]).toString().trim().split('\n');
   }
-  return outputOf('tar', ['-taf', file, '--quoting-style=literal'])
+  return execFileSync('tar', ['-taf', file, '--quoting-style=literal'])
     .toString()
     .trim()
     .split('\n');
