@@ -25,5 +25,8 @@ async function start(): Promise<ChildProcess> {
 export async function teardown(): Promise<void> {
   const judge = await run[started];
   run[started] = undefined;
-  if (judge?.connected === true) judge.disconnect();
+  if (judge?.connected !== true) return;
+  const ended = once(judge, 'exit');
+  judge.disconnect();
+  await ended;
 }
