@@ -58,7 +58,7 @@ export function askConsent(
       <div>
         <PostButton frame={frame} action="/oauth/authorize" fields={fields}>
           Authorize
-        </PostButton>
+        </PostButton>{' '}
         <PostButton
           frame={frame}
           action="/oauth/authorize"
