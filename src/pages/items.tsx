@@ -49,13 +49,15 @@ interface PagerProps {
   /** What the addresses of all pages of the list have in common. */
   readonly query?: Readonly<Record<string, string>>;
   readonly page: PageResult;
+  /** Names the page in its address, where a page has several lists. */
+  readonly parameter?: string;
 }
 
 /** The ways to the pages before and after; nothing for a list of one page. */
-export const Pager: FC<PagerProps> = ({ frame, path, query = {}, page }) => {
+export const Pager: FC<PagerProps> = ({ frame, path, query = {}, page, parameter = 'page' }) => {
   if (page.kind !== 'offset' || (page.page === 1 && !page.hasNext)) return null;
   const to = (number: number) =>
-    `${frame.base}${path}?${new URLSearchParams({ ...query, page: String(number) }).toString()}`;
+    `${frame.base}${path}?${new URLSearchParams({ ...query, [parameter]: String(number) }).toString()}`;
   return (
     <nav class="buttons" aria-label="Pages of the list">
       {page.page > 1 ? (

@@ -9,8 +9,8 @@ const perPage = 20;
 const lastPage = 500;
 
 /** The page of a list that the address asks for; the first when it asks for none that can be. */
-export function askedPage(req: Request): OffsetQuery {
-  const number = Number(/^\d{1,3}$/.exec(askedText(req, 'page'))?.[0] ?? 1);
+export function askedPage(req: Request, parameter = 'page'): OffsetQuery {
+  const number = Number(/^\d{1,3}$/.exec(askedText(req, parameter))?.[0] ?? 1);
   return { page: Math.min(Math.max(number, 1), lastPage), per_page: perPage };
 }
 

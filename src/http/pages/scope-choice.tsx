@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import type { applicationScopes } from '../../auth/scopes.ts';
 import { Checkbox } from '../../pages/fields.tsx';
-import { scopeTexts } from './scope-texts.ts';
+import { scopeTexts } from '../../resources/oauth/scope-texts.ts';
 
 interface ScopeChoiceProps {
   readonly scopes: readonly (typeof applicationScopes)[number][];
@@ -23,7 +23,7 @@ export const ScopeChoice: FC<ScopeChoiceProps> = ({ scopes, chosen, errors }) =>
         name="scopes[]"
         value={scope}
         label={scope}
-        hint={scopeTexts[scope]}
+        hint={scopeTexts.get(scope)}
         checked={chosen.includes(scope)}
       />
     ))}

@@ -10,6 +10,7 @@ const pages = [
   '/-/profile/emails',
   '/-/profile/personal_access_tokens',
   '/-/profile/applications',
+  '/-/profile/active_sessions',
   '/-/profile/keys',
   '/-/profile/gpg_keys',
 ];
@@ -22,6 +23,8 @@ const forms = [
   '/-/profile/emails/1/confirmation',
   '/-/profile/personal_access_tokens',
   '/-/profile/personal_access_tokens/1/revoke',
+  '/-/profile/active_sessions/end_others',
+  '/-/profile/active_sessions/1/end',
   '/-/profile/applications',
   '/-/profile/applications/1/renew_secret',
   '/-/profile/applications/1/delete',

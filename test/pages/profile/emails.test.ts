@@ -31,7 +31,7 @@ describe('email addresses', () => {
     const html = expectPage(await visitor.get(`${path}?done=added`));
     expect(html).toContain(email);
     expect(html).toContain('<span class="mark">Not confirmed</span>');
-    expect(html).not.toContain(`Make ${email} your primary address`);
+    expect(html).not.toContain(`Make primary: ${email}`);
     const { body } = await api.as(user).get('/user/emails');
     expect(body).toMatchObject([{ email: user.email }, { email, confirmed_at: null }]);
   });
@@ -74,7 +74,7 @@ describe('email addresses', () => {
     });
     expect((await api.as(user).get('/user')).body).toMatchObject({ email });
     const html = expectPage(await visitor.get(path));
-    expect(html).toContain(`Make ${user.email} your primary address`);
+    expect(html).toContain(`Make primary: ${user.email}`);
   });
 
   it('do not become primary before', async () => {
@@ -88,7 +88,7 @@ describe('email addresses', () => {
   it('are sent the mail again as long as nobody has confirmed them', async () => {
     const { visitor, add } = await visit();
     const { id, email } = await add(false);
-    expect(expectPage(await visitor.get(path))).toContain(`Send the mail to ${email} again`);
+    expect(expectPage(await visitor.get(path))).toContain(`Send the mail again to ${email}`);
     expect(await visitor.post(`${path}/${id}/confirmation`)).toMatchObject({
       status: 303,
       headers: { location: `${path}?done=sent` },

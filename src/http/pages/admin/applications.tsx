@@ -1,10 +1,11 @@
 import { Router } from 'express';
 import {
   applicationList,
-  listNotice,
   type Registry,
+  registryNotices,
   registryRouter,
 } from '../applications/registry.tsx';
+import { askedNotice } from '../asked.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';
@@ -30,7 +31,12 @@ export function adminApplicationsRouter(handlers: PageHandlers, parts: PageParts
       const owner = await registry.ownerOf(visit);
       return {
         page: (
-          <AdminPage frame={visit.frame} title="Applications" path={path} notice={listNotice(req)}>
+          <AdminPage
+            frame={visit.frame}
+            title="Applications"
+            path={path}
+            notice={askedNotice(req, registryNotices)}
+          >
             <p>
               Applications of the instance itself. Users are asked whether they let one in, unless
               it is trusted.

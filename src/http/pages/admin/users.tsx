@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { PostButton } from '../../../pages/fields.tsx';
+import { Button, PostButton } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment } from '../../../pages/texts.tsx';
 import type { UserRow, UserState } from '../../../records/user.ts';
@@ -116,14 +116,14 @@ export function adminUsersRouter(handlers: PageHandlers, { environment }: PagePa
             ))}
           </nav>
           {filter === 'blocked_pending_approval' ? null : (
-            <form class="search" method="get" action={frame.base + path}>
+            <form method="get" action={frame.base + path}>
               {filter === '' ? null : <input type="hidden" name="filter" value={filter} />}
-              <label for="search">Name, user name or email address</label>
-              <div class="buttons">
-                <input type="search" id="search" name="search" value={search} maxlength={255} />
-                <button type="submit" class="quiet">
-                  Search
-                </button>
+              <div class="field">
+                <label for="search">Name, user name or email address</label>
+                <div class="buttons">
+                  <input type="search" id="search" name="search" value={search} maxlength={255} />
+                  <Button kind="quiet">Search</Button>
+                </div>
               </div>
             </form>
           )}

@@ -43,7 +43,8 @@ interface LayoutProps {
   readonly children?: Child;
 }
 
-const notices = {
+/** What was done by the forms that lead to the list. */
+export const registryNotices = {
   deleted: 'The application was deleted, and all that it held with it.',
   saved: 'The application was saved.',
 };
@@ -87,7 +88,7 @@ export function registryRouter(
   router.get(
     `${path}/:id`,
     ownPage(async (visit, req) =>
-      show(visit, await asked(visit, req), { notice: askedNotice(req, notices) }),
+      show(visit, await asked(visit, req), { notice: askedNotice(req, registryNotices) }),
     ),
   );
 
@@ -201,8 +202,6 @@ export function registryRouter(
 
   return router;
 }
-
-export const listNotice = (req: Request) => askedNotice(req, notices);
 
 /** The applications of a registry, a page of them, and the way to a new one. */
 export async function applicationList(

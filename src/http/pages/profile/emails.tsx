@@ -153,7 +153,7 @@ function actionsFor(frame: Frame, { id, email, primary, confirmed_at }: EmailRow
           frame={frame}
           action={`${at}/confirmation`}
           kind="quiet"
-          label={`Send the mail to ${email} again`}
+          label={`Send the mail again to ${email}`}
         >
           Send the mail again
         </PostButton>
@@ -163,7 +163,7 @@ function actionsFor(frame: Frame, { id, email, primary, confirmed_at }: EmailRow
           frame={frame}
           action={`${at}/primary`}
           kind="quiet"
-          label={`Make ${email} your primary address`}
+          label={`Make primary: ${email}`}
         >
           Make primary
         </PostButton>

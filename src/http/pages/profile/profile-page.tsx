@@ -10,6 +10,7 @@ const entries: readonly MenuEntry[] = [
   ['/-/profile/two_factor_auth', 'Two-factor authentication'],
   ['/-/profile/personal_access_tokens', 'Personal access tokens'],
   ['/-/profile/applications', 'Applications'],
+  ['/-/profile/active_sessions', 'Active sessions'],
   ['/-/profile/keys', 'SSH keys'],
   ['/-/profile/gpg_keys', 'GPG keys'],
 ];

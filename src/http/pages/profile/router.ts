@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { activeSessionsRouter } from './active-sessions.tsx';
 import { applicationsRouter } from './applications.tsx';
 import { emailsRouter } from './emails.tsx';
 import { gpgKeysRouter } from './gpg-keys.tsx';
@@ -15,6 +16,7 @@ export function profileRouter(handlers: PageHandlers, parts: PageParts): Router 
     emailsRouter,
     personalAccessTokensRouter,
     applicationsRouter,
+    activeSessionsRouter,
     sshKeysRouter,
     gpgKeysRouter,
   ];

@@ -1,0 +1,108 @@
+import { type Request, Router } from 'express';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listSessions,
+  type OwnSession,
+} from '../../../auth/own-sessions.ts';
+import { NotFound } from '../../../errors.ts';
+import { pageOfRows } from '../../../lists/offset.ts';
+import { PostButton } from '../../../pages/fields.tsx';
+import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
+import { Moment } from '../../../pages/texts.tsx';
+import { askedId, askedNotice, askedPage } from '../asked.ts';
+import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
+import { browserName } from './browser-name.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const path = '/-/profile/active_sessions';
+
+const notices = {
+  ended: 'The session was ended.',
+  others: 'You are signed out everywhere else.',
+};
+
+/** Where the visitor is signed in. */
+export function activeSessionsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
+  const { ownPage, ownForm } = handlers;
+  const { db } = environment;
+  const router = Router({ strict: true, caseSensitive: true });
+
+  router.get(path, ownPage(show));
+
+  router.post(
+    `${path}/end_others`,
+    ownForm(async ({ actor, sessionId }) => {
+      await endOtherSessions(db, actor.user, sessionId);
+      return { redirect: `${path}?done=others` };
+    }),
+  );
+
+  router.post(
+    `${path}/:id/end`,
+    ownForm(async ({ actor }, _form, req) => {
+      if (!(await endOwnSession(db, actor.user, askedId(req)))) throw new NotFound();
+      return { redirect: `${path}?done=ended` };
+    }),
+  );
+
+  async function show(
+    { frame, actor, sessionId, now }: SignedInVisit,
+    req: Request,
+  ): Promise<Reply> {
+    const sessions = await listSessions(db, actor.user, { sessionId, now });
+    const { rows, page } = await pageOfRows(sessions, askedPage(req));
+    return {
+      page: (
+        <ProfilePage
+          frame={frame}
+          title="Active sessions"
+          path={path}
+          notice={askedNotice(req, notices)}
+        >
+          <p>
+            You are signed in with these browsers. End what you do not know, and then change your
+            password.
+          </p>
+          <Items none="There are no more sessions.">
+            {rows.map((session) => (
+              <Item
+                title={browserName(session.user_agent)}
+                mark={session.current ? 'This one' : null}
+                actions={
+                  session.current ? null : (
+                    <PostButton
+                      frame={frame}
+                      action={`${path}/${session.id}/end`}
+                      kind="danger"
+                      label={`End ${browserName(session.user_agent)}, ${session.ip}`}
+                    >
+                      End
+                    </PostButton>
+                  )
+                }
+              >
+                <Facts facts={factsOf(session)} />
+              </Item>
+            ))}
+          </Items>
+          <Pager frame={frame} path={path} page={page} />
+          {sessions.length > 1 ? (
+            <PostButton frame={frame} action={`${path}/end_others`} kind="danger">
+              End all other sessions
+            </PostButton>
+          ) : null}
+        </ProfilePage>
+      ),
+    };
+  }
+
+  return router;
+}
+
+const factsOf = ({ ip, remembered, created_at, last_used_at }: OwnSession) => [
+  ...(ip === '' ? [] : [['Address', ip] as const]),
+  ['Since', <Moment at={created_at} />] as const,
+  ['Last used', <Moment at={last_used_at} />] as const,
+  ...(remembered ? [['Remembered', 'yes'] as const] : []),
+];

@@ -1,0 +1,29 @@
+/** Browsers name those that they descend from, too: the first that fits is meant. */
+const browsers = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+const firstIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** How people call a browser, from the name that it gives itself: "Firefox on Linux". That name, where it is another. */
+export function browserName(userAgent: string): string {
+  const browser = firstIn(browsers, userAgent);
+  if (browser === undefined) return userAgent || 'Unknown browser';
+  const system = firstIn(systems, userAgent);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
+import { startServer } from '../support/process.ts';
+import type { ServerProcess } from '../support/process.ts';
+import { newGpgKey, newSshKey } from '../support/public-keys.ts';
+import { newSamlProvider } from '../support/saml.ts';
+import { openBrowser } from './browser.ts';
+
+let server: ServerProcess;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let page: Page;
+let axe: string;
+let complaints: string[];
+let hosts: Set<string>;
+
+const saml = '/groups/kilns/-/saml';
+
+const long =
+  'A name that goes on and on, without which no list would ever be too wide for a telephone';
+
+/** What the pages show, made by way of the API. */
+async function seed(token: string): Promise<void> {
+  const send = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${server.url}/api/v4${path}`, {
+      method,
+      headers: { 'private-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as { id: number };
+  };
+  await send('POST', '/user/keys', { title: long, key: newSshKey() });
+  await send('POST', '/user/gpg_keys', { key: newGpgKey() });
+  await send('POST', '/user/emails', { email: 'second@example.com' });
+  await send('POST', '/applications', {
+    name: long,
+    redirect_uri: 'https://kiln.example/a-long-address-that-leads-back-to-the-application',
+    scopes: 'api openid',
+  });
+  const { id } = await send('POST', '/groups', { name: 'Kilns', path: 'kilns' });
+  await send('PUT', `/groups/${id}/saml_provider`, newSamlProvider);
+}
+
+beforeAll(async () => {
+  const main = await compiledServer();
+  [server, browser] = await Promise.all([startServer({ main }), openBrowser()]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const shown = (name: string) => new RegExp(`^ +${name} +(\\S+)$`, 'm').exec(server.banner)?.[1];
+  await seed(shown('token') ?? '');
+
+  const first = await browser.context.newPage();
+  await first.goto(`${server.url}/users/sign_in`);
+  await first.locator('[name="user[login]"]').fill('root');
+  await first.locator('[name="user[password]"]').fill(shown('password') ?? '');
+  await first.getByRole('main').getByRole('button').first().click();
+  await first.getByRole('button', { name: 'Sign out' }).waitFor();
+  await first.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  complaints = [];
+  hosts = new Set();
+  page = await browser.context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+});
+afterEach(async () => {
+  expect([...hosts]).toEqual([new URL(server.url).host]);
+  await page.close();
+});
+
+async function open(path: string): Promise<void> {
+  const response = await page.goto(server.url + path);
+  expect(response?.status()).toBe(200);
+}
+
+/** What is wrong for those who cannot see, or see little. */
+async function violations(): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+/** What the tabulator reaches, one after the other, and how many controls there are. */
+async function tabbed(): Promise<{ reached: number[]; controls: number }> {
+  const controls = await page
+    .locator('a[href], button, input:not([type="hidden"]), select, textarea')
+    .evaluateAll((found) => {
+      found.forEach((element, index) => element.setAttribute('data-order', String(index)));
+      return found.length;
+    });
+  const reached: number[] = [];
+  // Parts of a date are reached each by itself.
+  for (let step = 0; step < controls * 2 + 10 && reached.length < controls; step += 1) {
+    await page.keyboard.press('Tab');
+    const asked = 'document.activeElement?.getAttribute("data-order") ?? "-1"';
+    const order = Number(await page.evaluate<string>(asked));
+    if (reached.at(-1) !== order) reached.push(order);
+  }
+  return { reached, controls };
+}
+
+const paths = [
+  '/-/profile',
+  '/-/profile/emails',
+  '/-/profile/personal_access_tokens',
+  '/-/profile/applications',
+  '/-/profile/applications/new',
+  '/-/profile/active_sessions',
+  '/-/profile/keys',
+  '/-/profile/gpg_keys',
+  '/admin',
+  '/admin/users',
+  '/admin/users?filter=blocked_pending_approval',
+  '/admin/applications',
+  '/admin/applications/1',
+  '/admin/applications/1/edit',
+  saml,
+];
+
+const looks = [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 360],
+  ['dark', 360],
+] as const;
+
+describe.each(paths)('%s in a browser', (path) => {
+  it.each(looks)('can be read by everybody, %s and %i pixels wide', async (colorScheme, width) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(path);
+    expect(await violations()).toEqual([]);
+    // Nothing is beside the window.
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is used without a mouse, in the order in which it is read', async () => {
+    await open(path);
+    const { reached, controls } = await tabbed();
+    expect(reached).toEqual(Array.from({ length: controls }, (_, index) => index));
+  });
+});
+
+describe('forms in a browser', () => {
+  it('create a token, which is shown once, and revoke it', async () => {
+    await open('/-/profile/personal_access_tokens');
+    await page.getByLabel('Name').fill('Backup of the kiln');
+    await page.getByLabel('read_api').check();
+    await page.getByRole('button', { name: 'Create the token' }).click();
+    await page.getByRole('status').getByText('The token was created.').waitFor();
+    expect(await page.locator('pre.secret').innerText()).toMatch(/^glpat-/);
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Revoke Backup of the kiln' }).click();
+    await page.getByRole('status').getByText('The token was revoked.').waitFor();
+    expect(await page.locator('pre.secret').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('say beside the field what is wrong', async () => {
+    await open('/-/profile/keys');
+    await page.getByLabel('Title').fill('Laptop');
+    await page.getByLabel('Key', { exact: true }).fill('no key');
+    await page.getByRole('button', { name: 'Add the key' }).click();
+    const key = page.locator('textarea[aria-invalid="true"]');
+    await key.waitFor();
+    const described = (await key.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    expect(await page.locator(`#${described.at(-1)}`).innerText()).toBe('Key is invalid.');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Laptop');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('change the profile', async () => {
+    await open('/-/profile');
+    await page.getByLabel('Location').fill('Kiln street 7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('status').getByText('Your profile was saved.').waitFor();
+    expect(await page.getByLabel('Location').inputValue()).toBe('Kiln street 7');
+    expect(complaints).toEqual([]);
+  });
+});
