@@ -184,20 +184,22 @@ describe('a refusal', () => {
 describe('the lock', () => {
   it('closes after ten failures, for a name that nobody has, too', async () => {
     const user = await newUser({}, limited);
-    const statusesOf = async (login: string) => {
+    const lastOf = async (login: string) => {
       const visitor = new Visitor(limited);
-      const statuses: number[] = [];
-      let html = '';
-      for (let tries = 0; tries < 11; tries += 1) {
+      // A window may end in between.
+      for (let tries = 1; tries <= 21; tries += 1) {
         const answer = await signIn(visitor, login, { 'user[password]': 'wrong' });
-        statuses.push(answer.status);
-        html = pageText(answer);
+        const html = pageText(answer)
+          .replaceAll(login, '')
+          .replaceAll(/value="[\w-]{64}"/g, '');
+        if (answer.status === 429) return { enough: tries > 10, html };
+        expect(answer.status).toBe(422);
       }
-      return { statuses, html: html.replaceAll(login, '').replaceAll(/value="[\w-]{64}"/g, '') };
+      throw new Error('the name was never locked');
     };
-    const known = await statusesOf(user.username);
-    expect(known.statuses).toEqual([...Array<number>(10).fill(422), 429]);
-    expect(await statusesOf('nobody-has-this')).toEqual(known);
+    const known = await lastOf(user.username);
+    expect(known.enough).toBe(true);
+    expect(await lastOf('nobody-has-this')).toEqual(known);
     // The right password opens it no more.
     expect((await signIn(new Visitor(limited), user.username)).status).toBe(429);
   });

@@ -69,11 +69,8 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'mailgun_signing_key',
   ],
   'accounts, signing in and mail': [
-    'after_sign_up_text',
     'help_text',
     'invisible_captcha_enabled',
-    'require_admin_approval_after_user_signup',
-    'send_user_confirmation_email',
     'user_show_add_ssh_key_message',
   ],
   'signing in by way of other providers': ['disabled_oauth_sign_in_sources'],

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { Button, Form, TextField } from '../../../pages/fields.tsx';
 import { Page } from '../../../pages/page.tsx';
-import { changeOwnPassword } from '../../../resources/users/account/password.ts';
+import { changeOwnPassword } from '../../../resources/users/account/own-password.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { askedNotice, askedText } from '../asked.ts';
 import type { SentForm } from '../forms.ts';

@@ -4,11 +4,13 @@ import { adminModePages } from './admin-mode.tsx';
 import { passwordPages } from './password.tsx';
 import { signInPages } from './sign-in.tsx';
 import { signOutPages } from './sign-out.ts';
+import { signUpPages } from './sign-up.tsx';
 import { termsPages } from './terms.tsx';
 import { twoFactorPages } from './two-factor.tsx';
 
 const areas = [
   signInPages,
+  signUpPages,
   signOutPages,
   termsPages,
   passwordPages,

@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import { Forbidden, TooManyRequests, Unauthorized } from '../../../errors.ts';
 import { Button, Checkbox, Form, TextField } from '../../../pages/fields.tsx';
 import { Page } from '../../../pages/page.tsx';
+import { takesSignUps } from '../../../resources/users/account/sign-up.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { ledToDuty, type PageHandlers, type PageParts, type Reply } from '../handlers.tsx';
 import { reasonOf } from '../reason.ts';
@@ -62,7 +63,7 @@ export function signInPages(
           alert={shown.alert ?? null}
         >
           {settings.password_authentication_enabled_for_web ? (
-            <SignInForm visit={visit} shown={shown} signUp={settings.signup_enabled} />
+            <SignInForm visit={visit} shown={shown} signUp={takesSignUps(settings)} />
           ) : (
             <p>Nobody signs in with a password here.</p>
           )}

@@ -1,5 +1,6 @@
 import { endAccountTokens } from '../../../auth/account-tokens.ts';
 import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
+import { endOtherSessions } from '../../../auth/own-sessions.ts';
 import { endSessionsOf } from '../../../auth/sessions.ts';
 import type { Database } from '../../../database/database.ts';
 import { publish } from '../../../domain-events/publish.ts';
@@ -9,6 +10,8 @@ import { passwordChanged } from '../events.ts';
 interface PasswordChange {
   readonly user: UserRow;
   readonly byAdministrator: boolean;
+  /** The identifier of the session that stays: of the user who changes it. */
+  readonly keptSession?: string;
   /** ISO 8601. */
   readonly now: string;
 }
@@ -19,9 +22,10 @@ interface PasswordChange {
  */
 export async function endOldPassword(
   db: Database,
-  { user, byAdministrator, now }: PasswordChange,
+  { user, byAdministrator, keptSession, now }: PasswordChange,
 ): Promise<void> {
-  await endSessionsOf(db, [user.id]);
+  if (keptSession === undefined) await endSessionsOf(db, [user.id]);
+  else await endOtherSessions(db, user, keptSession);
   await endAuthorizationsOf(db, [user.id], now);
   await endAccountTokens(db, 'password_reset', { user_id: user.id });
   await publish(db, passwordChanged({ user, byAdministrator, at: new Date(now) }));

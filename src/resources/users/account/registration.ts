@@ -43,6 +43,11 @@ interface RegistrationOptions {
    * what the address was invited to elsewhere waits for its owner.
    */
   readonly provisionedBy?: number;
+  /**
+   * Set when people register themselves. Another's address is refused after everything else then, which takes as long
+   * as to make the account, and nothing is theirs by an address that they have not proved to have.
+   */
+  readonly signUp?: { readonly awaitsApproval: boolean };
 }
 
 /**
@@ -52,10 +57,10 @@ interface RegistrationOptions {
 export async function registerUser(
   db: Database,
   registration: Registration,
-  { now, paid, avatar, provisionedBy }: RegistrationOptions,
+  { now, paid, avatar, provisionedBy, signUp }: RegistrationOptions,
 ): Promise<UserRow> {
   const email = registration.email.trim();
-  await refuseTaken(db, email, registration.username);
+  if (signUp === undefined) await refuseTaken(db, email, registration.username);
   const settings = await currentSettings(db);
   const errors = await attributeErrors(db, registration, email, settings);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
@@ -63,6 +68,7 @@ export async function registerUser(
   const user = {
     ...(await newUser({ ...registration, email }, now, paid, settings)),
     provisioned_by_group_id: provisionedBy ?? null,
+    ...(signUp?.awaitsApproval === true && { state: 'blocked_pending_approval' as const }),
   };
   try {
     return await db.transaction(async (db) => {
@@ -70,7 +76,8 @@ export async function registerUser(
       const identity = await wantedIdentity(db, registration, paid);
       if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);
       // Only who confirmed an address is the one who was invited by it.
-      if (created.confirmed_at !== null && provisionedBy === undefined)
+      const proven = provisionedBy === undefined && signUp === undefined;
+      if (created.confirmed_at !== null && proven)
         await acceptInvitations(db, created, [created.email], now);
       const choosesPassword = registration.reset_password === true;
       await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));
@@ -91,7 +98,9 @@ async function refuseTaken(db: Database, email: string, username: string): Promi
   if ((await findUserByUsername(db, username)) !== undefined) throw usernameTaken();
 }
 
-export const emailTaken = () => new Conflict('Email has already been taken');
+export const emailTaken = () => new EmailTaken('Email has already been taken');
+/** The address is another user's. */
+export class EmailTaken extends Conflict {}
 export const usernameTaken = () => new Conflict('Username has already been taken');
 const taken = 'has already been taken';
 

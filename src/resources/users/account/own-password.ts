@@ -1,5 +1,3 @@
-import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
-import { endOtherSessions } from '../../../auth/own-sessions.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
 import { renewSession } from '../../../auth/sessions.ts';
 import { bump } from '../../../database/access-revision.ts';
@@ -7,6 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { BadRequest, Unauthorized } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockExistingUser } from '../table.ts';
+import { endOldPassword } from './passwords.ts';
 import { passwordErrors } from './validation.ts';
 
 interface PasswordChange {
@@ -42,13 +41,13 @@ export async function changeOwnPassword(
   const password_digest = await digestPassword(password);
   return db.transaction(async (db) => {
     await bump(db);
-    await lockExistingUser(db, user.id);
+    const locked = await lockExistingUser(db, user.id);
     const changed = await db('users')
       .where({ id: user.id, password_digest: digest })
       .update({ password_digest, password_expires_at: null, updated_at: now });
     if (Number(changed) === 0) throw new Unauthorized();
-    await endOtherSessions(db, user, sessionId);
-    await endAuthorizationsOf(db, [user.id], now);
+    const byAdministrator = false;
+    await endOldPassword(db, { user: locked, byAdministrator, keptSession: sessionId, now });
     return renewSession(db, sessionId);
   });
 }

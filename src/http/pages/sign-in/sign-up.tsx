@@ -1,0 +1,173 @@
+import type { Router } from 'express';
+import { enforcedTerms } from '../../../auth/terms.ts';
+import { Forbidden, NotFound } from '../../../errors.ts';
+import { Button, Checkbox, Form, TextField } from '../../../pages/fields.tsx';
+import { Page } from '../../../pages/page.tsx';
+import { signUp, takesSignUps } from '../../../resources/users/account/sign-up.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { SentForm } from '../forms.ts';
+import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
+import { instanceText } from '../instance-text.tsx';
+import { attempt, type Refused } from '../refused.ts';
+import type { Visit } from '../visits.ts';
+import { aboutInstance } from './about.tsx';
+
+const path = '/users/sign_up';
+const done = '/users/sign_up/done';
+
+const labels = {
+  name: 'Your name',
+  username: 'User name',
+  email: 'Email address',
+  password: 'Password',
+};
+
+/** Where people make accounts for themselves, while the instance lets them. */
+export function signUpPages(
+  router: Router,
+  { page, form }: PageHandlers,
+  { environment }: PageParts,
+): void {
+  const { db, limits } = environment;
+
+  router.get(
+    path,
+    page(async (visit) => {
+      if (visit.actor !== null) return { redirect: '/' };
+      if (!takesSignUps(await currentSettings(db))) throw new NotFound();
+      return show(visit);
+    }),
+  );
+
+  router.post(
+    path,
+    form(async (visit, sent) => {
+      if (!takesSignUps(await currentSettings(db))) {
+        throw new Forbidden('Nobody creates an account for themselves here.');
+      }
+      await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
+      const { refused } = await attempt(labels, () =>
+        signUp(db, wantedOf(sent), visit.now.toISOString()),
+      );
+      return refused === null ? { redirect: done } : show(visit, { sent, refused });
+    }),
+  );
+
+  router.get(
+    done,
+    page(async (visit) => {
+      const settings = await currentSettings(db);
+      const { frame } = visit;
+      const confirms = settings.send_user_confirmation_email;
+      const approves = settings.require_admin_approval_after_user_signup;
+      const text = settings.after_sign_up_text ?? '';
+      return {
+        page: (
+          <Page frame={frame} title="Almost there" width="narrow">
+            {confirms ? (
+              <p>We sent you a mail. Follow the link in it to confirm your address.</p>
+            ) : null}
+            {approves ? (
+              <p>An administrator has to approve your account before you can sign in.</p>
+            ) : null}
+            {confirms || approves ? null : <p>Your account was created. Sign in with it.</p>}
+            {text.trim() === '' ? null : await instanceText(environment, visit, text)}
+            <p>
+              <a class="button" href={`${frame.base}/users/sign_in`}>
+                Sign in
+              </a>
+            </p>
+          </Page>
+        ),
+      };
+    }),
+  );
+
+  async function show(
+    visit: Visit,
+    again?: { readonly sent: SentForm; readonly refused: Refused },
+  ): Promise<Reply> {
+    const settings = await currentSettings(db);
+    const { frame } = visit;
+    const valueOf = (name: string) => again?.sent.text(`user[${name}]`) ?? '';
+    const beside = again?.refused.beside ?? {};
+    return {
+      status: again === undefined ? 200 : 422,
+      page: (
+        <Page
+          frame={frame}
+          title="Create an account"
+          width="narrow"
+          alert={again?.refused.alert ?? null}
+        >
+          <Form frame={frame} action={path}>
+            <TextField
+              name="user[name]"
+              label={labels.name}
+              value={valueOf('name')}
+              errors={beside['name']}
+              autocomplete="name"
+              maxlength={255}
+              required
+            />
+            <TextField
+              name="user[username]"
+              label={labels.username}
+              hint="Part of the address of your projects."
+              value={valueOf('username')}
+              errors={beside['username']}
+              autocomplete="username"
+              maxlength={255}
+              required
+            />
+            <TextField
+              name="user[email]"
+              label={labels.email}
+              type="email"
+              value={valueOf('email')}
+              errors={beside['email']}
+              autocomplete="email"
+              required
+            />
+            <TextField
+              name="user[password]"
+              label={labels.password}
+              hint={`At least ${settings.minimum_password_length} characters.`}
+              type="password"
+              errors={beside['password']}
+              autocomplete="new-password"
+              required
+            />
+            {enforcedTerms(settings) === null ? null : (
+              <>
+                <p>
+                  <a href={`${frame.base}/-/users/terms`}>Read the terms of use</a>
+                </p>
+                <Checkbox
+                  name="user[terms_opt_in]"
+                  label="I accept the terms of use"
+                  checked={valueOf('terms_opt_in') === '1'}
+                />
+              </>
+            )}
+            <Button>Create the account</Button>
+          </Form>
+          <p>
+            You have an account? <a href={`${frame.base}/users/sign_in`}>Sign in</a>
+          </p>
+          {await aboutInstance(environment, visit, null)}
+        </Page>
+      ),
+    };
+  }
+}
+
+function wantedOf(sent: SentForm) {
+  return {
+    name: sent.text('user[name]'),
+    username: sent.text('user[username]'),
+    email: sent.text('user[email]'),
+    password: sent.text('user[password]'),
+    acceptsTerms: sent.text('user[terms_opt_in]') === '1',
+  };
+}

@@ -1,0 +1,54 @@
+import { enforcedTerms } from '../../../auth/terms.ts';
+import type { Database } from '../../../database/database.ts';
+import { BadRequest } from '../../../errors.ts';
+import { currentSettings } from '../../../settings/current.ts';
+import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { EmailTaken, registerUser } from './registration.ts';
+import { acceptTerms } from './terms.ts';
+
+interface Wanted {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly acceptsTerms: boolean;
+}
+
+/** Whether people may register themselves: they need a password that they can then sign in with. */
+export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
+  settings.signup_enabled && settings.password_authentication_enabled_for_web;
+
+/**
+ * Makes an account for whoever asks, as the settings have it. Where addresses are confirmed by mail, nothing tells that
+ * an address has an account: none is made then, and the answer is the same.
+ * @throws BadRequest with the attributes that are not valid
+ * @throws Conflict when the user name is another user's, or the address, and addresses are not confirmed
+ */
+export async function signUp(
+  db: Database,
+  { acceptsTerms, ...wanted }: Wanted,
+  now: string,
+): Promise<void> {
+  const settings = await currentSettings(db);
+  const confirms = settings.send_user_confirmation_email;
+  const terms = enforcedTerms(settings);
+  if (wanted.name.trim() === '') throw new BadRequest({ name: ["can't be blank"] });
+  if (terms !== null && !acceptsTerms) {
+    throw new BadRequest({ base: ['Accept the terms of use to create an account'] });
+  }
+  try {
+    const user = await registerUser(
+      db,
+      { ...wanted, private_profile: false, skip_confirmation: !confirms },
+      {
+        now,
+        paid: false,
+        avatar: undefined,
+        signUp: { awaitsApproval: settings.require_admin_approval_after_user_signup },
+      },
+    );
+    if (terms !== null) await acceptTerms(db, user, terms, now);
+  } catch (error) {
+    if (!(error instanceof EmailTaken && confirms)) throw error;
+  }
+}
