@@ -23,7 +23,8 @@ it('a row that refers to what was deleted meanwhile answers 404', async () => {
     .catch((error: unknown) => error);
   const told: string[] = [];
   const log = { warn: () => told.push('warn'), error: () => told.push('error') };
-  const { fail } = createHost({ environment, log } as unknown as ApiDeps);
+  const authenticate = async () => null;
+  const { fail } = createHost({ environment, log, authenticate } as unknown as ApiDeps);
   const request = { id: 'a', path: '/', http: {} } as ApiRequest;
   expect(fail(refused, request)).toMatchObject({ status: 404, body: { message: '404 Not Found' } });
   expect(told).toEqual(['warn']);

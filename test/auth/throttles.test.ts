@@ -186,8 +186,9 @@ describe('a throttle of pages', () => {
 
   it('of protected paths counts what is sent to them', async () => {
     await change({ ...throttle('protected_paths', 1), protected_paths_raw: '/users/sign_in' });
-    const signIn = () => api.sendTo('POST', '/users/sign_in', 'a=b');
-    expect(await statuses(signIn, 2)).toEqual([404, 429]);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const signIn = () => api.sendTo('POST', '/users/sign_in', 'a=b', form);
+    expect(await statuses(signIn, 2)).toEqual([422, 429]);
     expect((await page()).status).toBe(200);
   });
 });
