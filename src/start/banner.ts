@@ -14,6 +14,7 @@ export function banner(config: Config, credentials: RootCredentials | null): str
     'Hearth is running.',
     '',
     `  URL       ${config.baseUrl}`,
+    `  Sign in   ${config.baseUrl}/users/sign_in`,
     `  API docs  ${config.baseUrl}/docs`,
     `  Data      ${config.dataDir} (${database})`,
     `  Mail      ${mailLine(config)}`,

@@ -9,6 +9,7 @@ it('tells where everything is and how to call it', () => {
     'Hearth is running.',
     '',
     '  URL       https://forge.example/h',
+    '  Sign in   https://forge.example/h/users/sign_in',
     '  API docs  https://forge.example/h/docs',
     '  Data      /srv/hearth (SQLite)',
     '  Mail      /srv/hearth/mail, as files: SMTP_URL is not set',

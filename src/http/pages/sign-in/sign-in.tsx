@@ -165,15 +165,13 @@ const SignInForm: FC<{ visit: Visit; shown: Shown; signUp: boolean }> = ({
       />
       <Button>Sign in</Button>
     </Form>
-    <ul class="plain">
-      <li>
-        <a href={`${frame.base}/users/password/new`}>Forgot your password?</a>
-      </li>
-      {signUp ? (
-        <li>
-          No account yet? <a href={`${frame.base}/users/sign_up`}>Create one</a>
-        </li>
-      ) : null}
-    </ul>
+    <p>
+      <a href={`${frame.base}/users/password/new`}>Forgot your password?</a>
+    </p>
+    {signUp ? (
+      <p>
+        No account yet? <a href={`${frame.base}/users/sign_up`}>Create one</a>
+      </p>
+    ) : null}
   </>
 );

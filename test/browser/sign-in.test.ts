@@ -1,0 +1,189 @@
+import { createRequire } from 'node:module';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
+import { startServer, type ServerProcess } from '../support/process.ts';
+import { codeAt } from '../support/signing-in.ts';
+import { openBrowser } from './browser.ts';
+
+const password = 'glaze-and-kiln-2903';
+const token = 'glpat-of-the-browser-test-01';
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Where pictures of the pages are left to look at; none are made without it. */
+const pictures = process.env['PAGE_PICTURES'] ?? '';
+
+let server: ServerProcess;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let page: Page;
+let complaints: string[];
+let hosts: Set<string>;
+
+beforeAll(async () => {
+  const main = await compiledServer();
+  const env = { ROOT_PASSWORD: password, ROOT_TOKEN: token };
+  [server, browser] = await Promise.all([startServer({ main, env }), openBrowser()]);
+  await change({
+    require_admin_approval_after_user_signup: false,
+    sign_in_text: '# Potters only\n\nAsk *Robin* for help.',
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  complaints = [];
+  hosts = new Set();
+  await browser.context.clearCookies();
+  page = await browser.context.newPage();
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol !== 'data:') hosts.add(host);
+  });
+});
+
+async function change(settings: object): Promise<void> {
+  const answer = await fetch(`${server.url}/api/v4/application/settings`, {
+    method: 'PUT',
+    headers: { 'PRIVATE-TOKEN': token, 'Content-Type': 'application/json' },
+    body: JSON.stringify(settings),
+  });
+  expect(answer.status).toBe(200);
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Looks at the page in light and dark, wide and narrow. A form that was answered is not loaded again. */
+async function look(name: string): Promise<void> {
+  // Only for the judge, which is a script, and not for what the page itself may do.
+  const session = await browser.context.newCDPSession(page);
+  await session.send('Page.setBypassCSP', { enabled: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      if (pictures !== '') {
+        await mkdir(pictures, { recursive: true });
+        const file = path.join(pictures, `${name}-${colorScheme}-${width}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+      }
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect([name, width, overflow]).toEqual([name, width, 0]);
+      await page.evaluate(await axeSource);
+      const found = await page.evaluate<Violation[]>('axe.run().then((r) => r.violations)');
+      const faults = found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+      expect([name, colorScheme, width, faults]).toEqual([name, colorScheme, width, []]);
+    }
+  }
+  await session.send('Page.setBypassCSP', { enabled: false });
+  await session.detach();
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const axeSource = import('node:fs/promises').then(({ readFile }) => readFile(axe, 'utf8'));
+
+async function signIn(login: string, secret = password): Promise<void> {
+  await page.goto(`${server.url}/users/sign_in`);
+  await page.getByLabel('User name or email address').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** No complaint of the browser but of what the server refused on purpose, and nothing of other hosts. */
+function expectPeace(): void {
+  const refusals = /Failed to load resource: the server responded with a status of 4(?:22|03|29)/;
+  expect(complaints.filter((text) => !refusals.test(text))).toEqual([]);
+  expect([...hosts]).toEqual([new URL(server.url).host]);
+}
+
+describe('in a browser, people', () => {
+  it('sign in and out', async () => {
+    await page.goto(`${server.url}/users/sign_in`);
+    await heading('Sign in');
+    expect(await page.evaluate('document.activeElement.name')).toBe('user[login]');
+    await look('sign-in');
+    await signIn('root');
+    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await look('signed-out');
+    expectPeace();
+  });
+
+  it('are told that their password is wrong', async () => {
+    await signIn('root', 'wrong');
+    await page.getByRole('alert').getByText('is wrong').waitFor();
+    expect(await page.getByLabel('User name or email address').inputValue()).toBe('root');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await look('wrong-password');
+    expectPeace();
+  });
+
+  it('sign up, set up a second factor, and sign in with it', async () => {
+    await page.goto(`${server.url}/users/sign_in`);
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await heading('Create an account');
+    await look('sign-up');
+    await page.getByLabel('Your name').fill('Clay Potter');
+    await page.getByLabel('User name').fill('potter');
+    await page.getByLabel('Email address').fill('potter@kiln.example');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await heading('Almost there');
+    await look('signed-up');
+
+    await signIn('potter');
+    await page.getByText('You are signed in as').waitFor();
+    await page.goto(`${server.url}/-/profile/two_factor_auth`);
+    await look('two-factor');
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel('Code').fill(codeAt(secret, new Date()));
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Switch it on' }).click();
+    await heading('Recovery codes');
+    await look('recovery-codes');
+    const codes = ((await page.locator('pre').textContent()) ?? '').trim().split('\n');
+    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await page.getByText('10 recovery codes are left').waitFor();
+    await look('two-factor-on');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+
+    await signIn('potter');
+    await heading('Enter your code');
+    await look('code');
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('The code is wrong').waitFor();
+    await page.getByLabel('Code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('You are signed in as').waitFor();
+
+    await page.goto(`${server.url}/-/profile/password/edit`);
+    await look('password');
+    expectPeace();
+  });
+
+  it('accept the terms of use', async () => {
+    await signIn('root');
+    await page.getByText('You are signed in as').waitFor();
+    await change({ enforce_terms: true, terms: '# Clay\n\nBring your own.' });
+    await page.goto(`${server.url}/-/profile`);
+    await heading('Terms of use');
+    await look('terms');
+    await page.getByRole('button', { name: 'Accept the terms' }).click();
+    await heading('Profile');
+    expectPeace();
+  });
+});
