@@ -160,7 +160,7 @@ export const updateEnvironment: Operation = {
 export const deleteEnvironment: Operation = {
   id: 'deleteEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:266:5',
+  source: 'spec/resources/environments.yaml:267:5',
   method: 'DELETE',
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
@@ -191,7 +191,7 @@ export const deleteEnvironment: Operation = {
 export const stopEnvironment: Operation = {
   id: 'stopEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml:289:5',
+  source: 'spec/resources/environments.yaml:290:5',
   method: 'POST',
   path: '/projects/{id}/environments/{environment_id}/stop',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},

@@ -29,12 +29,12 @@ export interface EnvironmentsService<C extends SubjectTypes> {
     request: UpdateEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateEnvironmentResponse>;
-  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:266:5) */
+  /** Delete an environment. DELETE /projects/{id}/environments/{environment_id} (spec/resources/environments.yaml:267:5) */
   deleteEnvironment(
     request: DeleteEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteEnvironmentResponse>;
-  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:289:5) */
+  /** Stop an environment. POST /projects/{id}/environments/{environment_id}/stop (spec/resources/environments.yaml:290:5) */
   stopEnvironment(
     request: StopEnvironmentRequest & { readonly project: Subject<C, 'project'> },
     context: C,

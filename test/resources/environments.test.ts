@@ -189,13 +189,19 @@ describe('environments', () => {
 });
 
 describe('a protected environment', () => {
-  it('is stopped and deleted by those alone who may deploy to it', async () => {
+  it('is changed, stopped and deleted by those alone who may deploy to it', async () => {
     const { id } = await create('guarded');
     const name = encodeURIComponent('guarded');
     const protection = { name: 'guarded', deploy_access_levels: [{ access_level: 40 }] };
     const maintainer = api.as(people.maintainer);
     const protect = `/projects/${project.id}/protected_environments`;
     expect((await maintainer.post(protect, protection)).status).toBe(201);
+    for (const change of [{ name: 'open' }, { external_url: 'https://x.example.com' }]) {
+      expect((await developer.put(`${path}/${id}`, change)).status).toBe(403);
+    }
+    const other = await create('unguarded');
+    expect((await developer.put(`${path}/${other.id}`, { name: 'guarded' })).status).toBe(403);
+    expect((await maintainer.put(`${path}/${id}`, { tier: 'other' })).status).toBe(200);
     expect((await developer.post(`${path}/${id}/stop`)).status).toBe(403);
     expect((await maintainer.post(`${path}/${id}/stop`)).status).toBe(200);
     expect((await developer.delete(`${path}/${id}`)).status).toBe(403);

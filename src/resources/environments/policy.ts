@@ -11,7 +11,9 @@ export const environmentPolicy = {
   /** Developers come here; what is archived stays as it is. */
   change: ({ project }: Pick<DeployFacts, 'project'>) => !project.archived,
 
-  /** A protected environment is stopped and deleted by those alone who may deploy to it. */
+  /** A protected environment is changed, stopped and deleted by those alone who may deploy to it. */
+  update: ({ project, deployer }: DeployFacts) => !project.archived && deployer,
+
   stop: ({ project, deployer }: DeployFacts) => !project.archived && deployer,
 
   /** One that is in use stays. */

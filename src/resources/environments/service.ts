@@ -60,6 +60,10 @@ export const environments = {
     refuseSlug(body);
     checkAttributes(body);
     const { name = before.name, external_url: address = before.external_url, tier } = body;
+    // Under another name it would not be protected any more.
+    const deploys = await deployersOf(context, project);
+    const deployer = deploys(before.name) && deploys(name);
+    authorize(environmentPolicy.update, { project, deployer });
     const changes = {
       name,
       external_url: address === '' ? null : address,
