@@ -74,6 +74,8 @@ const classes = {
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
   hook_test: perCallerAndPath(5),
+  // Of an address, whoever invites it: invitations can be taken back and sent again.
+  invitation_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Above 10 MB, whichever of them and in whatever form.
   large_blob: perCallerAndProject(5),

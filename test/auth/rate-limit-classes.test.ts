@@ -87,6 +87,7 @@ const documented: Readonly<
   group_export: [6, 'user'],
   group_import: [6, 'user'],
   hook_test: [5, 'user'],
+  invitation_to_address: [5, 'path'],
   issues_create: [300, 'user'],
   large_blob: [5, 'path'],
   mail_of_network: [20, 'address'],

@@ -3,7 +3,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { rateLimitClassNames } from '../../src/limits/classes.ts';
 import { type Api, startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
-import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 import { multipart } from '../support/uploads.ts';
 
 const { api, db, git } = await startApp({ config: { rateLimits: true } });
@@ -104,4 +104,25 @@ it('markdown answers 429 to a stranger after 60 requests, and not to users', asy
   expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
   expect(allowed).toBeGreaterThanOrEqual(60);
   expect(await render(api.as(await seedUser(db)))).toMatchObject({ status: 201 });
+});
+
+it('an address is invited a few times, whoever does it and wherever to', async () => {
+  const email = `${unique('guest')}@example.com`;
+  const answers: unknown[] = [];
+  for (let each = 0; each < 3; each += 1) {
+    const owner = await seedUser(db);
+    const { id } = await seedGroup(db, { owner });
+    const path = `/groups/${id}/invitations`;
+    const by = api.as(owner);
+    for (const typed of [email, email.toUpperCase()]) {
+      // Who is invited already gets no mail, which is not counted.
+      await by.post(path, { email: typed, access_level: 10 });
+      const again = await by.post(path, { email: typed, access_level: 10 });
+      answers.push(again.body.message[typed]);
+      await by.delete(`${path}/${encodeURIComponent(email)}`);
+    }
+  }
+  const invited = 'Invite email has already been taken';
+  const tooOften = 'Invite email was invited too often; try again later';
+  expect(answers).toEqual([...Array.from({ length: 4 }, () => invited), tooOften, tooOften]);
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../day.ts';
+import { TooManyRequests } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailAddress } from '../../mail-address.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -16,7 +17,7 @@ import type { MemberRow } from '../members/table.ts';
 import { findPlaceName, newInvitationToken } from './by-token.ts';
 import { invitationLetter } from './letter.ts';
 
-interface InvitationOptions extends Pick<Environment, 'workers' | 'url'> {
+interface InvitationOptions extends Pick<Environment, 'workers' | 'url' | 'limits'> {
   readonly actor: Actor;
   readonly paid: boolean;
   /** ISO 8601. */
@@ -26,6 +27,7 @@ interface InvitationOptions extends Pick<Environment, 'workers' | 'url'> {
 type Wanted = Pick<CreateInvitation, 'access_level' | 'expires_at'>;
 
 const alreadyInvited = 'Invite email has already been taken';
+const tooOften = 'Invite email was invited too often; try again later';
 
 /**
  * Invites everybody by address: who has an account with the address, confirmed, becomes a member at once. Answers
@@ -61,15 +63,48 @@ async function inviteStrangers(
   place: Place,
   byKey: ReadonlyMap<string, string>,
   wanted: Wanted,
-  { actor, paid, now, workers, url }: InvitationOptions,
+  options: InvitationOptions,
 ): Promise<Record<string, string>> {
   if (byKey.size === 0) return {};
+  const { paid, now, limits } = options;
   const errors = accessErrors(place, wanted, { paid, today: dayOf(now) });
   const text = fullMessages(errors);
   const failing = (reason: string, keys: Iterable<string>) =>
     Object.fromEntries([...keys].map((key) => [byKey.get(key) ?? key, reason]));
   if (text !== '') return failing(text, byKey.keys());
 
+  const counted = await countMails(limits, [...byKey.keys()]);
+  const allowed = new Map([...byKey].filter(([key]) => counted.has(key)));
+  const sent = await sendInvitations(db, place, allowed, wanted, options);
+  const unsent = [...allowed.keys()].filter((key) => !sent.has(key));
+  for (const key of unsent) await counted.get(key)?.();
+  const refused = [...byKey.keys()].filter((key) => !counted.has(key));
+  return { ...failing(tooOften, refused), ...failing(alreadyInvited, unsent) };
+}
+
+/** Of the addresses that may get another mail, how to take back that it was counted. */
+async function countMails(limits: InvitationOptions['limits'], keys: readonly string[]) {
+  const counted = new Map<string, () => Promise<void>>();
+  for (const key of keys) {
+    try {
+      const subject = { actor: null, path: key, ip: '' };
+      counted.set(key, await limits.take('invitation_to_address', subject));
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+    }
+  }
+  return counted;
+}
+
+/** Answers who was not invited before. */
+async function sendInvitations(
+  db: Database,
+  place: Place,
+  byKey: ReadonlyMap<string, string>,
+  wanted: Wanted,
+  { actor, now, workers, url }: InvitationOptions,
+): Promise<ReadonlySet<string | null>> {
+  if (byKey.size === 0) return new Set();
   const tokens = new Map([...byKey.keys()].map((key) => [key, newInvitationToken()]));
   const rows = [...byKey].map(([invite_email_key, invite_email]) => ({
     ...sourceOf(place),
@@ -107,10 +142,7 @@ async function inviteStrangers(
       });
       await enqueueMail(db, workers, letter, new Date(now));
     }
-    return failing(
-      alreadyInvited,
-      [...byKey.keys()].filter((key) => !done.has(key)),
-    );
+    return done;
   });
 }
 

@@ -45,9 +45,9 @@ async function list(
 }
 
 async function invite(place: Place, body: CreateInvitation, context: RequestContext) {
-  const { db, paid, now, workers, url } = context;
+  const { db, paid, now, workers, url, limits } = context;
   const { email, user_id, ...wanted } = body;
-  const options = { actor: signedIn(context), paid, now, workers, url };
+  const options = { actor: signedIn(context), paid, now, workers, url, limits };
   await refuseLocked(db, place, paid);
 
   const addresses = email === undefined ? [] : namesIn(email, 'email');
