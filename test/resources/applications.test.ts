@@ -56,6 +56,10 @@ describe('POST /applications', () => {
       { message: { redirect_uri: ['must be an absolute URI.'] } },
     ],
     [{ redirect_uri: '//x.example' }, { message: { redirect_uri: ['must be an absolute URI.'] } }],
+    [
+      { redirect_uri: 'https:x.example' },
+      { message: { redirect_uri: ['must be an absolute URI.'] } },
+    ],
     [{ redirect_uri: 'https://' }, { message: { redirect_uri: ['must be an absolute URI.'] } }],
     [
       { redirect_uri: 'https://x.example/ü' },

@@ -62,7 +62,8 @@ function addressError(address: string): string | null {
   if (address === outOfBand) return null;
   if (!/^[a-z][a-z0-9+.-]*:[\x21-\x7e]+$/i.test(address)) return 'must be an absolute URI.';
   const url = URL.parse(address);
-  if (url === null) return 'must be an absolute URI.';
+  // Without slashes a browser takes it for a path of this instance.
+  if (url === null || /^https?:(?!\/\/)/i.test(address)) return 'must be an absolute URI.';
   if (forbiddenSchemes.has(url.protocol)) return 'is forbidden by the server.';
   return address.includes('#') ? 'cannot contain a fragment.' : null;
 }
