@@ -1,4 +1,5 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
+import type { SigningIn } from './auth/password-login.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -9,7 +10,6 @@ import type { Frame } from './pages/frame.ts';
 import type { GroupAccess } from './policy/group-access.ts';
 import type { ProjectAccess } from './policy/project-access.ts';
 import type { Actor } from './records/actor.ts';
-import type { UserRow } from './records/user.ts';
 import type { Rendering } from './rendering/rendering.ts';
 import type { SpamChecks } from './spam/spam-checks.ts';
 import type { Storage } from './storage/storage.ts';
@@ -62,7 +62,7 @@ export interface RequestContext
      * Finds the user whose password this is, and counts the try.
      * @throws Unauthorized, Forbidden when the account cannot be used, TooManyRequests
      */
-    userByPassword(login: string, password: string): Promise<UserRow>;
+    byPassword(login: string, password: string): Promise<SigningIn>;
   };
 }
 

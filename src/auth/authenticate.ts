@@ -73,7 +73,7 @@ export interface Authenticate {
    */
   readonly bySession: (id: string, http: Received) => Promise<SignedIn | null>;
   /** The user whose name and password these are: for what asks for them itself, like git. */
-  readonly byPassword: (login: PasswordLogin) => Promise<UserRow>;
+  readonly byPassword: (login: PasswordLogin) => Promise<SigningIn>;
   /** Who signs in with a browser by this name and password; with their second factor, too, where they have one. */
   readonly startSignIn: (login: PasswordLogin) => Promise<SigningIn>;
   /**

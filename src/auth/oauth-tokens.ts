@@ -21,13 +21,14 @@ export async function closeReplaced(
 export async function revokeFamily(db: Database, family: string, now: string): Promise<void> {
   await db.transaction(async (db) => {
     await bump(db);
-    const ofFamily = () => db('oauth_access_tokens').where({ family });
-    await ofFamily().whereNull('revoked_at').update({ revoked_at: now });
-    await ofFamily().whereNull('closed_at').update({ closed_at: now });
+    // The code first: its tokens are seen once an exchange that is under way has ended.
     await db('oauth_access_grants')
       .where({ family })
       .whereNull('revoked_at')
       .update({ revoked_at: now });
+    const ofFamily = () => db('oauth_access_tokens').where({ family });
+    await ofFamily().whereNull('revoked_at').update({ revoked_at: now });
+    await ofFamily().whereNull('closed_at').update({ closed_at: now });
   });
 }
 
@@ -45,7 +46,8 @@ export async function endAuthorizationsOf(
     const query = inList(db(table), 'user_id', userIds);
     return applicationId === undefined ? query : query.where('application_id', applicationId);
   };
+  // The codes first: their tokens are seen once the exchanges that are under way have ended.
+  await theirs('oauth_access_grants').whereNull('revoked_at').update({ revoked_at: now });
   await theirs('oauth_access_tokens').whereNull('revoked_at').update({ revoked_at: now });
   await theirs('oauth_access_tokens').whereNull('closed_at').update({ closed_at: now });
-  await theirs('oauth_access_grants').whereNull('revoked_at').update({ revoked_at: now });
 }

@@ -40,7 +40,7 @@ interface Proven {
   readonly digest: string;
 }
 
-/** Who signs in with a browser: their second factor is asked for next where they have one. */
+/** Who has shown a password; with a browser, their second factor is asked for next where they have one. */
 export type SigningIn = Pick<Proven, 'digest'> & { readonly user: UserRow };
 
 /**
@@ -100,12 +100,10 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
 
   return {
     /** The user, where the password alone is enough: Unauthorized where a second factor has to be shown, too. */
-    byPassword: (login: PasswordLogin): Promise<UserRow> =>
-      inTurn(login, async () => {
-        const admit = (visitor: Visitor, now: Date) =>
-          entrance.admit(visitor, login.http, now.getTime());
-        return (await attempt(login, admit)).user;
-      }),
+    byPassword: (login: PasswordLogin): Promise<SigningIn> =>
+      inTurn(login, () =>
+        attempt(login, (visitor, now) => entrance.admit(visitor, login.http, now.getTime())),
+      ),
 
     /** The first step of signing in with a browser, where what is missing is asked for in pages afterwards. */
     startSignIn: (login: PasswordLogin): Promise<SigningIn> =>
@@ -128,6 +126,9 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
   };
 }
 
+/** Characters of a login that tell it from others: no name, and no address, is longer. */
+const longestLogin = 255;
+
 /** Counted before the costly step, of the network and of the name, whether anybody has it or not. */
 async function countTry(
   limits: LoginLimits,
@@ -136,7 +137,8 @@ async function countTry(
 ): Promise<() => Promise<void>> {
   const ofNetwork = await limits.take('login_of_network', { actor: null, path: '', ip });
   try {
-    const byName = await limits.take('login_by_name', { actor: null, path: fold(login), ip: '' });
+    const name = fold(login.slice(0, longestLogin));
+    const byName = await limits.take('login_by_name', { actor: null, path: name, ip: '' });
     return async () => {
       await Promise.all([ofNetwork(), byName()]);
     };

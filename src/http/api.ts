@@ -7,6 +7,7 @@ import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { basicCredentials, bearerToken } from '../auth/credentials.ts';
+import type { SigningIn } from '../auth/password-login.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
@@ -40,7 +41,6 @@ import { includesPlan, isPaid } from '../plan.ts';
 import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
 import type { Actor } from '../records/actor.ts';
-import type { UserRow } from '../records/user.ts';
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { recentSettings } from '../settings/current.ts';
@@ -248,7 +248,7 @@ class RequestFacts {
     return this.#waysIn.visitOf(this.#request.http);
   }
 
-  userByPassword(login: string, password: string): Promise<UserRow> {
+  byPassword(login: string, password: string): Promise<SigningIn> {
     return this.#waysIn.byPassword({ login, password, http: this.#request.http });
   }
 }

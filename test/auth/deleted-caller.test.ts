@@ -21,7 +21,7 @@ async function contextOfNobody(): Promise<RequestContext> {
   const unasked = () => Promise.reject(new Error('nobody asks for this here'));
   const request = {
     ...{ id: 'a', path: '/', ip: '127.0.0.1', userAgent: '', head: false },
-    ...{ bearer: null, basic: null, visit: unasked, userByPassword: unasked },
+    ...{ bearer: null, basic: null, visit: unasked, byPassword: unasked },
   };
   const now = new Date().toISOString();
   const facts = { now, today: dayOf(now), paid: isPaid(environment.config.plan), request };

@@ -22,7 +22,8 @@ export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<A
   if (await isToken(deps, password)) return byToken(deps, http, password);
   const { password_authentication_enabled_for_git: enabled } = await currentSettings(deps.db);
   if (!enabled || username === '' || password === '') throw new Unauthorized();
-  return actorOf(await deps.authenticate.byPassword({ login: username, password, http }));
+  const { user } = await deps.authenticate.byPassword({ login: username, password, http });
+  return actorOf(user);
 }
 
 /** Whether it is one, usable or not: what is no token is tried as a password. */

@@ -44,12 +44,17 @@ export interface Client {
   readonly proven: boolean;
 }
 
+/** As much of a request as it takes to know which application sends it. */
+export interface Asking extends Pick<RequestContext, 'db'> {
+  readonly request: Pick<RequestContext['request'], 'basic'>;
+}
+
 /**
  * The application that sends a request; null when none is named.
  * @throws OauthRefusal for an unknown one, and for a wrong secret
  */
 export async function findClientOf(
-  { db, request }: Pick<RequestContext, 'db' | 'request'>,
+  { db, request }: Asking,
   fields: Fields,
 ): Promise<Client | null> {
   const claim = claimOf(fields, request.basic);

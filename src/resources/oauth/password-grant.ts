@@ -1,20 +1,26 @@
 import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
+import type { SigningIn } from '../../auth/password-login.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { Forbidden, Unauthorized } from '../../errors.ts';
-import type { UserRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { lockUser } from '../users/table.ts';
 import { findClientOf, invalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { OauthRefusal, required } from './refusal.ts';
 import { grantedScopes } from './scopes.ts';
 import { insertToken, newFamily, randomText } from './table.ts';
 
+interface PasswordContext extends Pick<RequestContext, 'db' | 'now'> {
+  readonly request: Pick<RequestContext['request'], 'basic' | 'byPassword'>;
+}
+
 /**
  * Exchanges a user name and a password for an access token, which cannot be refreshed. The application need not be told.
  * @throws OauthRefusal, with the same words whatever is wrong with name, password and account
  */
 export async function exchangePassword(
-  context: RequestContext,
+  context: PasswordContext,
   body: OauthTokenRequest,
 ): Promise<Issued> {
   const { db, now } = context;
@@ -24,25 +30,35 @@ export async function exchangePassword(
   if (client?.proven === false) throw invalidClient();
   const application = client?.application ?? null;
   const scopes = grantedScopes(body.scope, application?.scopes);
-  const user = await userOf(context, username, password);
+  const { user, digest } = await userOf(context, username, password);
   const pair = { access: randomText(), refresh: null };
   const facts = { application_id: application?.id ?? null, user_id: user.id, scopes };
-  const token = await insertToken(db, { ...facts, family: newFamily() }, pair, now);
+  const token = await db.transaction(async (db) => {
+    // Another password ends the tokens of the one before: this one would come after that.
+    await requirePassword(db, user.id, digest);
+    return insertToken(db, { ...facts, family: newFamily() }, pair, now);
+  });
   return { token, pair, user, application, nonce: null, signedInAt: now };
 }
 
 async function userOf(
-  { db, request }: RequestContext,
+  { db, request }: PasswordContext,
   username: string,
   password: string,
-): Promise<UserRow> {
+): Promise<SigningIn> {
   const settings = await currentSettings(db);
   if (!settings.password_authentication_enabled_for_git) throw wrong();
   try {
-    return await request.userByPassword(username, password);
+    return await request.byPassword(username, password);
   } catch (error) {
     throw error instanceof Unauthorized || error instanceof Forbidden ? wrong() : error;
   }
+}
+
+async function requirePassword(db: Database, userId: number, digest: string): Promise<void> {
+  const user = await lockUser(db, userId);
+  const stored = await db('users').where('id', userId).first('password_digest');
+  if (user === undefined || stored?.password_digest !== digest) throw wrong();
 }
 
 const wrong = () =>

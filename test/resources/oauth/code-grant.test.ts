@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { endAuthorizationsOf } from '../../../src/auth/oauth-tokens.ts';
+import { insertToken, newFamily } from '../../../src/resources/oauth/table.ts';
 import { startApp } from '../../support/app.ts';
 import {
   askToken,
@@ -224,4 +226,27 @@ describe('POST /oauth/token with a code', () => {
     const others = answers.filter(({ status }) => status !== 200);
     for (const answer of others) expect(answer).toMatchObject(refused('invalid_grant'));
   });
+});
+
+it('an exchange that is under way when all is taken back leaves nothing behind', async () => {
+  const now = new Date().toISOString();
+  const robin = await seedUser(db);
+  await seedCode(db, application, robin);
+  const grants = db('oauth_access_grants').where('user_id', robin.id);
+  const pair = { access: 'a'.repeat(64), refresh: 'b'.repeat(64) };
+  const token = { application_id: application.id, user_id: robin.id, scopes: ['api'] };
+  let begun = () => {};
+  const taken = new Promise<void>((resolve) => (begun = resolve));
+  const exchanging = db.transaction(async (db) => {
+    await db('oauth_access_grants').where('user_id', robin.id).update({ revoked_at: now });
+    begun();
+    // The other one comes to wait for this one meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await insertToken(db, { ...token, family: newFamily() }, pair, now);
+  });
+  await taken;
+  await db.transaction((db) => endAuthorizationsOf(db, [robin.id], now));
+  await exchanging;
+  expect(await grants.pluck('revoked_at')).toEqual([now]);
+  expect(await api.get('/user', bearer(pair.access))).toMatchObject({ status: 401 });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
+import { exchangePassword } from '../../../src/resources/oauth/password-grant.ts';
 import { startApp } from '../../support/app.ts';
 import { askToken, basic, bearer, named, seedApplication } from '../../support/oauth.ts';
 import { seedUser } from '../../support/seed.ts';
@@ -118,4 +119,18 @@ describe('POST /oauth/token with a password', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429 });
     expect(await login(username)).toMatchObject({ status: 429 });
   });
+});
+
+it('a password that was changed while it was looked at gives no token', async () => {
+  const user = await person();
+  const byPassword = async () => {
+    await db('users')
+      .where('id', user.id)
+      .update({ password_digest: `${digest}x` });
+    return { user, digest };
+  };
+  const context = { db, now: new Date().toISOString(), request: { basic: null, byPassword } };
+  const body = { grant_type: 'password', username: user.username, password };
+  await expect(exchangePassword(context, body)).rejects.toMatchObject(wrong);
+  expect(await db('oauth_access_tokens').where('user_id', user.id)).toEqual([]);
 });
