@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signInHalf } from '../../src/resources/users/account/sign-in.ts';
 import { startApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
 import {
@@ -298,4 +299,12 @@ describe('where it is asked of everybody', () => {
     expect(await isSomebody(visitor)).toBe(true);
     expectPage(await visitor.get('/-/profile'));
   });
+});
+
+it('nobody is half signed in with a password that was changed while it was looked at', async () => {
+  const { user } = await guarded();
+  const who = { user, digest: 'of the password before' };
+  const half = { remembered: false, return_to: '' };
+  await expect(signInHalf(db, who, half, clock)).rejects.toMatchObject({ status: 401 });
+  expect(await db('half_sign_ins').where('user_id', user.id)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
 import type { SigningIn } from '../../auth/password-login.ts';
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { Forbidden, Unauthorized } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { lockUser } from '../users/table.ts';
+import { lockWithPassword } from '../users/account/sign-in.ts';
 import { findClientOf, invalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { OauthRefusal, required } from './refusal.ts';
@@ -35,7 +34,7 @@ export async function exchangePassword(
   const facts = { application_id: application?.id ?? null, user_id: user.id, scopes };
   const token = await db.transaction(async (db) => {
     // Another password ends the tokens of the one before: this one would come after that.
-    await requirePassword(db, user.id, digest);
+    await lockWithPassword(db, { user, digest }).catch(refuse);
     return insertToken(db, { ...facts, family: newFamily() }, pair, now);
   });
   return { token, pair, user, application, nonce: null, signedInAt: now };
@@ -48,17 +47,11 @@ async function userOf(
 ): Promise<SigningIn> {
   const settings = await currentSettings(db);
   if (!settings.password_authentication_enabled_for_git) throw wrong();
-  try {
-    return await request.byPassword(username, password);
-  } catch (error) {
-    throw error instanceof Unauthorized || error instanceof Forbidden ? wrong() : error;
-  }
+  return request.byPassword(username, password).catch(refuse);
 }
 
-async function requirePassword(db: Database, userId: number, digest: string): Promise<void> {
-  const user = await lockUser(db, userId);
-  const stored = await db('users').where('id', userId).first('password_digest');
-  if (user === undefined || stored?.password_digest !== digest) throw wrong();
+function refuse(error: unknown): never {
+  throw error instanceof Unauthorized || error instanceof Forbidden ? wrong() : error;
 }
 
 const wrong = () =>

@@ -4,7 +4,6 @@ import {
   findHalfSignIn,
   halfLifetime,
   mostTries,
-  startHalfSignIn,
   tryHalfSignIn,
 } from '../../../auth/half-sign-ins.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
@@ -15,6 +14,7 @@ import { TooManyRequests, Unauthorized } from '../../../errors.ts';
 import { Button, Form, PostButton, TextField } from '../../../pages/fields.tsx';
 import { Page } from '../../../pages/page.tsx';
 import { findUser } from '../../../records/user.ts';
+import { signInHalf } from '../../../resources/users/account/sign-in.ts';
 import { takeSecondFactor } from '../../../resources/users/account/second-factor.ts';
 import type { Reply } from '../handlers.tsx';
 import type { Visit } from '../visits.ts';
@@ -47,11 +47,10 @@ export function createSecondStep(environment: Environment) {
     /** Leads somebody with the right password to the page that asks for their code. */
     async begin(
       visit: Visit,
-      { user }: SigningIn,
+      who: SigningIn,
       { returnTo, remembered }: Destination,
     ): Promise<Reply> {
-      const half = { user_id: user.id, remembered, return_to: returnTo };
-      const id = await startHalfSignIn(db, half, visit.now);
+      const id = await signInHalf(db, who, { remembered, return_to: returnTo }, visit.now);
       return { redirect: '/users/sign_in', cookies: [cookie(id, halfLifetime)] };
     },
 
@@ -70,6 +69,8 @@ export function createSecondStep(environment: Environment) {
       const user = await findUser(db, half.user_id);
       if (user === undefined) return over('code_late');
       const { return_to: returnTo, remembered, tries } = half;
+      // Read before the half is used up: another password ends it.
+      const digest = await storedPassword(user.id);
       try {
         await countedFor(user.id, async () => {
           const right = await takeSecondFactor(db, user, code, visit.now);
@@ -82,7 +83,6 @@ export function createSecondStep(environment: Environment) {
         if (tries >= mostTries) return over('code_wrong');
         return show(visit, returnTo, error);
       }
-      const digest = await storedPassword(user.id);
       const reply = await arrive(environment, visit, { user, digest }, { returnTo, remembered });
       return { ...reply, cookies: [...(reply.cookies ?? []), without] };
     },

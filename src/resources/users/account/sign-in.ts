@@ -1,3 +1,4 @@
+import { type HalfSignIn, startHalfSignIn } from '../../../auth/half-sign-ins.ts';
 import { createSession, type NewSession } from '../../../auth/sessions.ts';
 import type { SigningIn } from '../../../auth/password-login.ts';
 import type { Database } from '../../../database/database.ts';
@@ -32,9 +33,8 @@ export async function signIn(
     await changeState(db, user.id, stateChanges.activate, { actor: user, now: at });
   }
   return db.transaction(async (db) => {
-    const locked = await lockUser(db, user.id);
-    const stored = await db('users').where('id', user.id).first('password_digest');
-    if (locked?.state !== 'active' || stored?.password_digest !== digest) throw new Unauthorized();
+    const locked = await lockWithPassword(db, { user, digest });
+    if (locked.state !== 'active') throw new Unauthorized();
     await db('users')
       .where('id', user.id)
       .update({
@@ -49,6 +49,36 @@ export async function signIn(
     const facts = { user: locked, ip, userAgent, fromUnknownNetwork, at: now };
     await publish(db, userSignedIn(facts));
     return createSession(db, user, now, { remembered, userAgent, ip });
+  });
+}
+
+/**
+ * Holds the user until the transaction ends.
+ * @throws Unauthorized when the account is gone, or its password changed meanwhile
+ */
+export async function lockWithPassword(
+  db: Database,
+  { user: { id }, digest }: SigningIn,
+): Promise<UserRow> {
+  const locked = await lockUser(db, id);
+  const stored = await db('users').where({ id }).first('password_digest');
+  if (locked === undefined || stored?.password_digest !== digest) throw new Unauthorized();
+  return locked;
+}
+
+/**
+ * Begins the sign-in of somebody who still has to show their second factor.
+ * @throws Unauthorized likewise
+ */
+export function signInHalf(
+  db: Database,
+  who: SigningIn,
+  half: Pick<HalfSignIn, 'remembered' | 'return_to'>,
+  now: Date,
+): Promise<string> {
+  return db.transaction(async (db) => {
+    const { id } = await lockWithPassword(db, who);
+    return startHalfSignIn(db, { ...half, user_id: id }, now);
   });
 }
 
