@@ -2,12 +2,11 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digestPassword, passwordMatches } from '../../src/auth/passwords.ts';
 import { createSession } from '../../src/auth/sessions.ts';
-import type { Database } from '../../src/database/database.ts';
-import { execution } from '../../src/database/execution.ts';
 import { startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
 import { seedUser, unique } from '../support/seed.ts';
+import { statementsOf } from '../support/statements.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
 
 let now = new Date();
@@ -243,38 +242,6 @@ describe('the link', () => {
   });
 });
 
-/** The statements of requests, those within transactions, too; background work must not be under way. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  await app.environment.workers.stop();
-  const seen: string[] = [];
-  const original = db.transaction.bind(db);
-  const watch = (database: Database) => {
-    const { executor } = database[execution];
-    for (const name of ['all', 'first', 'run'] as const) {
-      const run = executor[name].bind(executor) as (sql: string, values: unknown[]) => never;
-      executor[name] = (sql: string, values: unknown[]) => {
-        seen.push(sql);
-        return run(sql, values);
-      };
-    }
-  };
-  const { executor } = db[execution];
-  const own = { all: executor.all, first: executor.first, run: executor.run };
-  watch(db);
-  db.transaction = (inner, options) =>
-    original((transaction) => {
-      watch(transaction);
-      return inner(transaction);
-    }, options);
-  try {
-    await work();
-  } finally {
-    Object.assign(executor, own);
-    db.transaction = original;
-  }
-  return seen.filter((sql) => !/data_version|access_revision/.test(sql));
-}
-
 describe('nothing tells which addresses have an account', () => {
   it.each([
     ['/users/password/new', '/users/password'],
@@ -295,7 +262,7 @@ describe('nothing tells which addresses have an account', () => {
     const answers: unknown[] = [];
     for (const email of [known.email, blocked.email, unconfirmed.email, 'nobody@example.com']) {
       let answer = '';
-      const statements = await statementsOf(async () => {
+      const statements = await statementsOf(app, async () => {
         answer = await ask(email);
       });
       expect(statements.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { digestPassword } from '../../src/auth/passwords.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { startApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
+import { statementsOf } from '../support/statements.ts';
 import { expectPage, pageText, Visitor } from '../support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
@@ -166,6 +167,22 @@ describe('a refusal', () => {
     expect(await said(user.email, 'wrong-secret')).toBe(known);
     expect(await said('nobody@kiln.example', 'wrong-secret')).toBe(known);
     expect(known).toContain('is wrong');
+  });
+
+  it('reads and computes as much for a name that nobody has', async () => {
+    const known = await newUser();
+    const workOf = async (login: string) => {
+      const visitor = new Visitor(app);
+      await visitor.get('/users/sign_in');
+      const sent = { 'user[login]': login, 'user[password]': 'wrong-secret' };
+      return statementsOf(app, () => visitor.post('/users/sign_in', sent));
+    };
+    await workOf(known.username);
+    const work = await workOf(known.username);
+    expect(work.length).toBeGreaterThan(0);
+    expect(await workOf('nobody-has-this')).toEqual(work);
+    const byAddress = await workOf(known.email);
+    expect(await workOf('nobody@kiln.example')).toEqual(byAddress);
   });
 
   it('is everybody’s where passwords are not taken', async () => {
