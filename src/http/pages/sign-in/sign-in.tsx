@@ -14,17 +14,21 @@ import { formTargetsOf } from './form-targets.ts';
 import { createSecondStep } from './second-step.tsx';
 
 /** Said on the sign-in page to whoever is sent there; addresses name them, so that nobody can put words into it. */
-const notices: Readonly<Record<string, string>> = {
-  signed_out: 'You are signed out.',
-  signed_up: 'Your account was created. Sign in with it.',
-  confirmed: 'Your address is confirmed. You can sign in now.',
-  password_changed: 'Your password was changed. Sign in with the new one.',
-};
+const notices: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    signed_out: 'You are signed out.',
+    signed_up: 'Your account was created. Sign in with it.',
+    confirmed: 'Your address is confirmed. You can sign in now.',
+    password_changed: 'Your password was changed. Sign in with the new one.',
+  }),
+);
 
-const alerts: Readonly<Record<string, string>> = {
-  code_late: 'The time for your code is over. Sign in again.',
-  code_wrong: 'Too many codes were wrong. Sign in again.',
-};
+const alerts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    code_late: 'The time for your code is over. Sign in again.',
+    code_wrong: 'Too many codes were wrong. Sign in again.',
+  }),
+);
 
 /** The field of the second step, which a form with the first does not have. */
 const codeField = 'user[otp_attempt]';
@@ -83,8 +87,8 @@ export function signInPages(
       const asked = await secondStep.page(visit, req);
       if (asked !== null) return asked;
       const name = query.get('notice') ?? '';
-      const alert = visit.refusal === null ? (alerts[name] ?? null) : reasonOf(visit.refusal);
-      return show(visit, { returnTo, alert, notice: notices[name] ?? null });
+      const alert = visit.refusal === null ? (alerts.get(name) ?? null) : reasonOf(visit.refusal);
+      return show(visit, { returnTo, alert, notice: notices.get(name) ?? null });
     }),
   );
 
