@@ -49,7 +49,8 @@ describe('the mail of an invitation', () => {
     expect(mail.to).toBe(email);
     expect(mail.subject).toBe(`Owner <b>Ömer</b> invites you to the group ${group.name}`);
     expect(mail.text).toContain('as Developer');
-    expect(mail.raw).toContain('Owner &lt;b&gt;');
+    // Lines are broken where they are too long, which depends on the name of the group.
+    expect(mail.raw.replaceAll('=\r\n', '')).toContain('Owner &lt;b&gt;');
     expect(link).toMatch(/^\/-\/invites\/[\w-]{43}$/);
   });
 
