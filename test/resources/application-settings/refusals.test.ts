@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { seedUser } from '../../support/seed.ts';
+import { pageText, Visitor } from '../../support/visitor.ts';
 
-const { api, db } = await startApp();
-const admin = api.as(await seedUser(db, { admin: true }));
+const app = await startApp();
+const { api, db } = app;
+const administrator = await seedUser(db, { admin: true });
+const admin = api.as(administrator);
 const change = (body: object) => admin.put('/application/settings', body);
 
 describe('PUT /application/settings refuses', () => {
@@ -119,6 +122,11 @@ describe('PUT /application/settings refuses', () => {
 
   it('to leave something on without what it needs', async () => {
     expect((await change({ enforce_terms: true, terms: 'Be kind.' })).status).toBe(200);
+    // Whoever enforces terms has to accept them, too.
+    const visitor = await Visitor.signedIn(app, administrator);
+    const page = pageText(await visitor.get('/-/users/terms'));
+    const version = /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';
+    await visitor.post('/-/users/terms', { version });
     expect(await change({ terms: null })).toMatchObject({
       status: 400,
       body: { message: { terms: ["can't be blank"] } },
