@@ -73,7 +73,7 @@ export const deleteReviewApps: Operation = {
   source: 'spec/resources/environments.yaml:108:5',
   method: 'DELETE',
   path: '/projects/{id}/environments/review_apps',
-  access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: null,
   flag: null,

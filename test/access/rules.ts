@@ -52,7 +52,7 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/cluster_agents/, DEVELOPER],
   ['POST DELETE', /^\/cluster_agents/, MAINTAINER],
   ['GET', /^\/environments/, SEEN, { ...code, ...signedIn }],
-  ['DELETE', /^\/environments\/review_apps$/, SEEN, finer],
+  ['DELETE', /^\/environments\/review_apps$/, DEVELOPER, { refusal: 401 }],
   ['POST PUT DELETE', /^\/environments/, DEVELOPER],
   ['GET', /^\/registry/, SEEN, code],
   ['DELETE', /^\/registry.*\/tags\/\{tag_name\}$/, DEVELOPER],

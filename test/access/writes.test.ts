@@ -35,7 +35,6 @@ const leastNames: Readonly<Record<number, Role>> = {
 
 /** Of these the call says more than the level. */
 const others: Readonly<Record<string, Role>> = {
-  deleteReviewApps: 'developer',
   // About somebody else, so not the leaving that everybody may.
   removeGroupMember: 'owner',
   removeProjectMember: 'maintainer',

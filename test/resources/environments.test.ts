@@ -278,6 +278,14 @@ describe('stopped review apps', () => {
     expect(await db('environments').whereNotNull('auto_delete_at')).toEqual([]);
   });
 
+  it('are not there where the project has no environments', async () => {
+    const world = await projectWorld(db);
+    const owner = api.as(world.people.owner);
+    await owner.put(`/projects/${world.project.id}`, { operations_access_level: 'disabled' });
+    const asked = `/projects/${world.project.id}/environments/review_apps`;
+    expect((await owner.delete(asked)).status).toBe(404);
+  });
+
   it('are nothing to those who may delete no environment', async () => {
     const asked = `${path}/review_apps`;
     expect((await api.delete(asked)).status).toBe(401);

@@ -4,6 +4,7 @@ import { inTransaction, type RequestContext } from '../../context.ts';
 import { InvalidParameters, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
@@ -101,6 +102,7 @@ export const environments = {
       const message = 'You do not have permission to destroy environments in this project';
       return { status: 401, body: { scheduled_entries: [], unprocessable_entries: [], message } };
     }
+    requireFeature(project, 'operations');
     const { scheduled, refused } = await scheduleReviewApps(context, project, query);
     const body = {
       scheduled_entries: scheduled.map(presentBrief),
