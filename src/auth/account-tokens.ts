@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
 import { digestToken } from './tokens.ts';
 
-/** What somebody may do who shows that they read the mail of an address. */
+/** The things that somebody may do who shows that they read the mail of an address. */
 export type AccountTokenPurpose = 'confirmation' | 'password_reset';
 
 const hour = 3_600_000;
@@ -72,7 +72,7 @@ export async function takeAccountToken(
   return taken;
 }
 
-/** What was sent for the purpose and not used is worth nothing from now on. */
+/** Makes worthless all that was sent for the purpose and not used. */
 export async function endAccountTokens(
   db: Database,
   purpose: AccountTokenPurpose,

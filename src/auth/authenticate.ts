@@ -89,7 +89,7 @@ export interface Authenticate {
 /** Somebody who visits pages. */
 export interface SignedIn {
   readonly actor: Actor;
-  /** What they have to do before anything else; null for nothing. */
+  /** The thing that they have to do before anything else; null for nothing. */
   readonly duty: Duty | null;
 }
 

@@ -36,7 +36,7 @@ interface Deps {
 /** A user who knows the password of the account. */
 interface Proven {
   readonly visitor: Visitor;
-  /** What is stored of the password that was given. */
+  /** The digest that is stored of the password that was given. */
   readonly digest: string;
 }
 

@@ -18,7 +18,7 @@ export interface Session {
   readonly passwordExpiresAt: number;
   /** When the user may no longer do without a second factor; infinite when nobody asks for it. */
   readonly secondFactorDueAt: number;
-  /** Whether the browser was asked to keep it. */
+  /** True where the browser was asked to keep it. */
   readonly remembered: boolean;
   /** Until when an administrator acts as such, where the instance asks for a password again. */
   readonly adminUntil: number;
