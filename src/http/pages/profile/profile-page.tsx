@@ -1,9 +1,7 @@
-import type { Child, FC } from 'hono/jsx';
-import type { Frame } from '../../../pages/frame.ts';
-import { Page } from '../../../pages/page.tsx';
-import { type MenuEntry, SideMenu } from '../../../pages/side-menu.tsx';
+import { menuPage } from '../../../pages/menu-page.tsx';
 
-const entries: readonly MenuEntry[] = [
+/** A page of what belongs to the person who is signed in. */
+export const ProfilePage = menuPage('Your account', [
   ['/-/profile', 'Profile'],
   ['/-/profile/emails', 'Email addresses'],
   ['/-/profile/password/edit', 'Password'],
@@ -13,23 +11,4 @@ const entries: readonly MenuEntry[] = [
   ['/-/profile/active_sessions', 'Active sessions'],
   ['/-/profile/keys', 'SSH keys'],
   ['/-/profile/gpg_keys', 'GPG keys'],
-];
-
-interface ProfilePageProps {
-  readonly frame: Frame;
-  readonly title: string;
-  /** Its address, from the root of the instance. */
-  readonly path: string;
-  readonly notice?: string | null;
-  readonly alert?: string | null;
-  readonly children?: Child;
-}
-
-/** A page of what belongs to the person who is signed in. */
-export const ProfilePage: FC<ProfilePageProps> = ({ path, children, ...page }) => (
-  <Page {...page}>
-    <SideMenu frame={page.frame} label="Your account" entries={entries} current={path}>
-      {children}
-    </SideMenu>
-  </Page>
-);
+]);
