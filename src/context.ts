@@ -74,7 +74,7 @@ export interface BrowserVisit {
   /** The identifier of the session, which is a secret. */
   readonly sessionId: string | null;
   readonly frame: Frame;
-  /** Whether a form that was sent holds the token of a page that this visitor was shown. */
+  /** Tells whether a form that was sent holds the token of a page that this visitor was shown. */
   showsToken(token: string): boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether mail can be sent to the text: one address, without a line break that would begin another header, and without
+ * Tells whether mail can be sent to the text: one address, without a line break that would begin another header, and without
  * anything that says more than one address. Whether somebody reads it shows when something is sent there.
  */
 export function isMailAddress(text: string): boolean {

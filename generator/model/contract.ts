@@ -56,7 +56,7 @@ export function contractsOf({ model, parts }: Built): ContractOperation[] {
   );
 }
 
-/** What leads elsewhere is the success of an operation that has no other. */
+/** A redirect is the success of an operation that has no other. */
 function successesOf(statuses: readonly number[]): readonly number[] {
   const answered = statuses.filter((status) => status < 300);
   return answered.length > 0 ? answered : statuses.filter((status) => status < 400);

@@ -62,7 +62,7 @@ export async function loadCaller(db: Database, digest: string): Promise<Caller |
   return (await loadTokenOfUser(db, digest)) ?? loadOauthToken(db, digest);
 }
 
-/** Whether a token has this digest, usable or not. */
+/** Tells whether a token has this digest, usable or not. */
 export async function isTokenDigest(db: Database, digest: string): Promise<boolean> {
   return (await tokenByDigest.first(db, { digest })) !== undefined;
 }

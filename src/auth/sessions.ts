@@ -35,7 +35,7 @@ export interface NewSession {
 }
 
 interface SessionFacts {
-  /** Whether the browser is to keep it when it is closed. */
+  /** True where the browser keeps it when it is closed. */
   readonly remembered?: boolean;
   /** The name that the browser gives itself; as much of it as tells browsers apart is kept. */
   readonly userAgent?: string;

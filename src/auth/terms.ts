@@ -24,7 +24,7 @@ export function enforcedTerms(settings: ApplicationSettingsRow): Terms | null {
   return terms;
 }
 
-/** Whether a user still has to accept them. Bots have nobody who could. */
+/** Tells whether a user still has to accept them. Bots have nobody who could. */
 export function owesTerms(user: UserRow, settings: ApplicationSettingsRow): boolean {
   const terms = enforcedTerms(settings);
   return terms !== null && user.accepted_terms !== terms.digest && !isBot(user);

@@ -79,7 +79,7 @@ const classes = {
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Above 10 MB, whichever of them and in whatever form.
   large_blob: perCallerAndProject(5),
-  // What somebody asks to be mailed without being signed in: neither is anybody's mailbox filled, nor are accounts
+  // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minute, key: networkOf(ip) }),
   mail_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),

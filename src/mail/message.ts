@@ -12,7 +12,7 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   /** The place where the reader is to go; an absolute address of this instance. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** What is said below the link. */
+  /** The paragraphs below the link. */
   readonly closing?: readonly string[];
 }
 

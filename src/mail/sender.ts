@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config, Mailbox } from '../config.ts';
 
-/** Whoever mail comes from: as set, or an address at the host where the instance is reached. */
+/** The sender of mail: as set, or an address at the host where the instance is reached. */
 export function senderOf({ mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>): Mailbox {
   if (mailFrom !== null) return mailFrom;
   const host = new URL(baseUrl).hostname;

@@ -3,7 +3,7 @@ import { ask, type Identity, readBeginning } from './exchange.ts';
 
 interface PostOptions {
   readonly rules: OutboundRules;
-  /** What this server shows of itself, in PEM. */
+  /** The certificate that this server shows, in PEM. */
   readonly identity?: Identity;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes of the answer to wait for at most; the rest is not read. */

@@ -171,7 +171,7 @@ const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
   );
 };
 
-/** What ties an input to its label, its hint and what is wrong with it. */
+/** The attributes that tie an input to its label, its hint and what is wrong with it. */
 function described({ name, hint, errors }: FieldProps) {
   const id = idOf(name);
   const wrong = (errors?.length ?? 0) > 0;

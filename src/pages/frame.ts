@@ -1,6 +1,6 @@
-/** What every page shows around its own content. */
+/** The facts that every page shows around its own content. */
 export interface Frame {
-  /** What addresses of the instance start with: its path, without a trailing slash; empty at the root of a host. */
+  /** The beginning of addresses of the instance: its path, without a trailing slash; empty at the root of a host. */
   readonly base: string;
   /** Who is signed in; null for nobody. */
   readonly visitor: PageVisitor | null;
@@ -12,7 +12,7 @@ export interface PageVisitor {
   readonly name: string;
   readonly username: string;
   readonly admin: boolean;
-  /** Whether they act as an administrator once they have entered their password again. */
+  /** True where they act as an administrator once they have entered their password again. */
   readonly mayEnterAdminMode: boolean;
 }
 

@@ -12,9 +12,9 @@ interface ItemProps {
   readonly title: Child;
   /** Said right behind the title, in a word or two. */
   readonly mark?: string | null;
-  /** What can be done with it. */
+  /** The actions on it. */
   readonly actions?: Child;
-  /** What is known of it. */
+  /** The facts about it. */
   readonly children?: Child;
 }
 
@@ -46,7 +46,7 @@ interface PagerProps {
   readonly frame: Frame;
   /** From the root of the instance. */
   readonly path: string;
-  /** What the addresses of all pages of the list have in common. */
+  /** The part that the addresses of all pages of the list have in common. */
   readonly query?: Readonly<Record<string, string>>;
   readonly page: PageResult;
   /** Names the page in its address, where a page has several lists. */

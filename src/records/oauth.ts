@@ -10,9 +10,9 @@ export interface OauthApplicationRow {
   /** Addresses, one on each line. */
   readonly redirect_uri: string;
   readonly scopes: readonly string[];
-  /** Whether it can keep a secret. */
+  /** True where it can keep a secret. */
   readonly confidential: boolean;
-  /** Whether users are not asked. */
+  /** True where users are not asked. */
   readonly trusted: boolean;
   /** Null for those of the instance. */
   readonly owner_id: number | null;

@@ -76,7 +76,7 @@ export function createPostgresStore(db: Database): JobStore {
     },
 
     async fail(job, error, { hopeless }) {
-      // What has no attempt left is dead to pg-boss, too.
+      // A job that has no attempt left is dead to pg-boss, too.
       const limit = hopeless ? 'retry_count' : 'retry_limit';
       const [held] = await db.raw(
         `update pgboss.job set retry_limit = ${limit}

@@ -15,7 +15,7 @@ describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async ()
   const http = new HttpClient(Number(new URL(origin).port));
   afterAll(() => http.close());
 
-  /** What operations answer that look at no token of this kind: what they need themselves is missing. */
+  /** The answer of operations that look at no token of this kind: a parameter of their own is missing. */
   function without({ security }: (typeof contractOperations)[number]): number | null {
     const [own] = security ?? [];
     if (own === 'scimToken') return 401;

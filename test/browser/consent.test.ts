@@ -60,7 +60,7 @@ beforeEach(async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 });
 
-/** What the browser brought to the application. */
+/** The query that the browser brought to the application. */
 async function brought(): Promise<Readonly<Record<string, string>>> {
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   const url = new URL(page.url());

@@ -21,7 +21,7 @@ const saml = '/groups/kilns/-/saml';
 const long =
   'A name that goes on and on, without which no list would ever be too wide for a telephone';
 
-/** What the pages show, made by way of the API. */
+/** Makes the things that the pages show, by way of the API. */
 async function seed(token: string): Promise<void> {
   const send = async (method: string, path: string, body: object) => {
     const response = await fetch(`${server.url}/api/v4${path}`, {
@@ -84,7 +84,7 @@ async function open(path: string): Promise<void> {
   expect(response?.status()).toBe(200);
 }
 
-/** What is wrong for those who cannot see, or see little. */
+/** The faults for those who cannot see, or see little. */
 async function violations(): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -96,7 +96,7 @@ async function violations(): Promise<string[]> {
   });
 }
 
-/** What the tabulator reaches, one after the other, and how many controls there are. */
+/** The controls that the tabulator reaches, one after the other, and how many controls there are. */
 async function tabbed(): Promise<{ reached: number[]; controls: number }> {
   const controls = await page
     .locator('a[href], button, input:not([type="hidden"]), select, textarea')

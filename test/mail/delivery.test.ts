@@ -144,7 +144,7 @@ describe('with a mail server', () => {
         payload: { kind: 'test' },
       });
       expect(dead?.error).toContain(String(status));
-      // Whoever reads the queue learns nothing of what the mail holds.
+      // A reader of the queue learns nothing of what the mail holds.
       expect(JSON.stringify(dead)).not.toMatch(/s3cr3t|kiln@example/);
 
       expect(await workers.retry(dead?.id ?? '')).toBe(true);

@@ -101,7 +101,7 @@ describe('signing up', () => {
     const again = wanted({ 'user[email]': email.toUpperCase() });
     expect(await signUp(again)).toMatchObject(taken);
     expect(await users()).toHaveLength(before);
-    // What is wrong besides is said whether the address has an account or not.
+    // Other faults are told whether the address has an account or not.
     const wrong = { 'user[username]': 'no spaces here', 'user[password]': 'x' };
     const texts = [];
     for (const address of [email, 'nobody@kiln.example']) {

@@ -224,7 +224,7 @@ describe('signing in with a code', () => {
     await thief.get('/users/sign_in');
     await send(thief, codeAt(secret, clock));
     expect(await isSomebody(thief)).toBe(false);
-    // What waits for a code is no session.
+    // A half sign-in that waits for a code is no session.
     const half = visitor.cookies.get('_service_sign_in') ?? '';
     expect(half).toMatch(/^[\w-]{43}$/);
     thief.cookies.set(sessionCookie, half);

@@ -28,7 +28,7 @@ export function askedId(req: Request, name = 'id'): number {
   return id;
 }
 
-/** What was done by the form that led here, in one of our own sentences; null when nothing was. */
+/** Says in one of our own sentences what the form did that led here; null when there was none. */
 export function askedNotice(req: Request, notices: Readonly<Record<string, string>>) {
   const name = askedText(req, 'done');
   return Object.hasOwn(notices, name) ? (notices[name] ?? null) : null;

@@ -44,7 +44,7 @@ export interface PageParts {
   readonly authenticate: Authenticate;
 }
 
-/** What a route of pages is made of: functions from a visit to an answer, as services are of the API. */
+/** The parts of a route of pages: functions from a visit to an answer, as services are of the API. */
 export type PageHandlers = ReturnType<typeof createPageHandlers>;
 
 export function createPageHandlers({ environment, authenticate }: PageParts) {

@@ -14,7 +14,7 @@ import type { Actor } from '../../records/actor.ts';
 export interface Visit {
   /** Null for nobody, for an account that cannot be used (see `refusal`), and for who has a duty. */
   readonly actor: Actor | null;
-  /** What somebody who is signed in has to do before anything else. */
+  /** The thing that somebody who is signed in has to do before anything else. */
   readonly duty: { readonly kind: Duty; readonly actor: Actor } | null;
   /** Why the account that is signed in cannot be used; null when it can, and for nobody. */
   readonly refusal: Forbidden | null;
@@ -25,7 +25,7 @@ export interface Visit {
   readonly userAgent: string;
   /** The moment of the visit. */
   readonly now: Date;
-  /** Whether a form that was sent holds the token of a page that this visitor was shown. */
+  /** Tells whether a form that was sent holds the token of a page that this visitor was shown. */
   showsToken(token: string): boolean;
   /** The `Set-Cookie` header that binds forms to a visitor who is not signed in; null when none is needed. */
   newCookie(): string | null;

@@ -63,7 +63,7 @@ export const mailConfirmation: WorkerDefinition<AskedFor> = {
   },
 };
 
-/** Whether anybody can do anything with a password. */
+/** Tells whether anybody can do anything with a password. */
 export async function takesPasswords(db: Database): Promise<boolean> {
   const settings = await currentSettings(db);
   return (
@@ -80,7 +80,7 @@ interface Account {
   /** As the owner spells it: what was typed may only look like it. */
   readonly email: string;
   readonly confirmed: boolean;
-  /** Whether it is the primary address of an account that has confirmed none. */
+  /** True for the primary address of an account that has confirmed none. */
   readonly alone: boolean;
 }
 

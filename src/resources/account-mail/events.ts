@@ -67,7 +67,7 @@ export const subscriptions = [
     async record(db, { user, choosesPassword, at }, dependencies) {
       const { url, send } = sending(db, dependencies, at);
       const addressed = { user, email: user.email, at };
-      // Whoever chooses a password by the link of a mail has confirmed the address by it.
+      // The link of a mail that chooses a password has confirmed the address by it.
       if (choosesPassword) {
         await sendWithToken(db, dependencies, addressed, 'password_reset', firstPasswordLetter);
       } else if (user.confirmed_at === null) {
@@ -135,7 +135,7 @@ export const subscriptions = [
   }),
 ];
 
-/** Whether the primary address is known to be that of a person. */
+/** Tells whether the primary address is known to be that of a person. */
 function isReached(user: {
   readonly user_type: string | null;
   readonly confirmed_at: string | null;

@@ -3,7 +3,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 
 interface DeployFacts {
   readonly project: Pick<ProjectAccess, 'archived'>;
-  /** Whether no protection of the environment leaves the actor out. */
+  /** True where no protection of the environment leaves the actor out. */
   readonly deployer: boolean;
 }
 

@@ -81,7 +81,7 @@ export interface Wanted {
   readonly nonce: string | null;
 }
 
-/** What the application is told in place of a code. */
+/** The error that the application is told in place of a code. */
 export interface Fault {
   readonly error: string;
   readonly error_description: string;
@@ -112,7 +112,7 @@ function readChallenge(
   { confidential }: OauthApplicationRow,
 ) {
   if (challenge === '') {
-    // Whoever catches the code of an application without secret could redeem it.
+    // Somebody who catches the code of an application without secret could redeem it.
     return confidential
       ? { code_challenge: null, code_challenge_method: null }
       : fault('invalid_request', 'Applications without a secret have to send a code_challenge.');

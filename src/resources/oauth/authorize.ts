@@ -32,7 +32,7 @@ async function page<Status extends number>(
   render: (pages: typeof Pages) => Promise<string>,
   targets: readonly string[] = [],
 ) {
-  // What draws pages is loaded when the first of them is asked for.
+  // The module that draws pages is loaded when the first of them is asked for.
   const body = await render(await import('./pages.tsx'));
   return { status, headers: pageHeaders(targets), body };
 }
@@ -162,7 +162,7 @@ async function sendCode(
     : leave(withQuery(redirectUri, { code, iss: config.baseUrl, ...stateIn(state) }));
 }
 
-/** Whether the user has agreed to the same before: to each scope, and to none beside. */
+/** Tells whether the user has agreed to the same before: to each scope, and to none beside. */
 async function holdsSame(
   db: Database,
   { user }: Actor,

@@ -40,7 +40,7 @@ function formDecoded(text: string): string {
 
 export interface Client {
   readonly application: OauthApplicationRow;
-  /** Whether it showed its secret, or has none to show. */
+  /** True where it showed its secret, or has none to show. */
   readonly proven: boolean;
 }
 

@@ -47,7 +47,7 @@ export async function redeemCode(
   return { token, pair, user, application, nonce, signedInAt };
 }
 
-/** What a refresh is checked against goes from the code to the token. */
+/** The facts that a refresh is checked against go from the code to the token. */
 const tokenOf = (grant: GrantRow) => ({
   application_id: grant.application_id,
   user_id: grant.user_id,

@@ -14,7 +14,7 @@ const texts: Readonly<Record<(typeof applicationScopes)[number], string>> = {
   email: 'Know your primary email address',
 };
 
-/** What a scope means, in words for users, by its name. */
+/** The meaning of each scope in words for users, by its name. */
 export const scopeTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
 /** With these an application may do what an administrator has to answer for. */

@@ -1,7 +1,7 @@
 import { applicationScopes } from '../../auth/scopes.ts';
 import { OauthRefusal } from './refusal.ts';
 
-/** What an application asks for that names no scopes. */
+/** The scopes of an application that names none. */
 const standard = ['api'];
 
 /** The scopes of a request, each once, in its order; null when it names none. */

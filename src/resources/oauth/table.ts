@@ -42,7 +42,7 @@ export async function insertToken(
       refresh_digest: refresh === null ? null : digestToken(refresh),
       expires_in: tokenLifetime,
       created_at: now,
-      // What cannot be refreshed ends by itself.
+      // A token that cannot be refreshed ends by itself.
       closed_at:
         refresh === null ? new Date(Date.parse(now) + tokenLifetime * 1_000).toISOString() : null,
     })

@@ -20,7 +20,7 @@ import { findByAccess, findByRefresh } from './table.ts';
 
 interface Found {
   readonly token: OauthTokenRow;
-  /** Whether it was named by its refresh token. */
+  /** True where it was named by its refresh token. */
   readonly byRefresh: boolean;
 }
 

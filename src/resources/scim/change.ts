@@ -44,6 +44,6 @@ export function nameOfConflict(error: unknown): Error | null {
   return null;
 }
 
-/** Whether a write failed because the id is another user's. */
+/** Tells whether a write failed because the id is another user's. */
 export const isUidTaken = (error: unknown): boolean =>
   ['identities_account', 'extern_uid_key'].some((name) => isUniqueViolation(error, name));

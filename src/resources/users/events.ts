@@ -7,7 +7,7 @@ export type Person = Pick<UserRow, 'id' | 'name' | 'username' | 'email' | 'user_
 /** Somebody got an account. */
 export const userRegistered = domainEvent<{
   readonly user: Person & Pick<UserRow, 'state' | 'confirmed_at'>;
-  /** Whether the user is to choose a password first. */
+  /** True where the user is to choose a password first. */
   readonly choosesPassword: boolean;
   readonly at: Date;
 }>('user_registered');
@@ -53,7 +53,7 @@ export const userSignedIn = domainEvent<{
   readonly ip: string;
   /** As the browser names itself; empty when it does not. */
   readonly userAgent: string;
-  /** Whether the user was never seen at the network that they come from. */
+  /** True where the user was never seen at the network that they come from. */
   readonly fromUnknownNetwork: boolean;
   readonly at: Date;
 }>('user_signed_in');

@@ -9,7 +9,7 @@ const pending = (db: Database): Knex.QueryBuilder<UserRow> =>
     .select([...userColumns])
     .where({ state: 'blocked_pending_approval', deletion_requested_at: null });
 
-/** Whoever waits longest comes first. */
+/** Those who wait longest come first. */
 export const listPendingUsers = (db: Database, query: OffsetQuery): Promise<Page<UserRow>> =>
   paginate(db, pending(db).orderBy('id'), query);
 

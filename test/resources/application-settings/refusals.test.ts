@@ -122,7 +122,7 @@ describe('PUT /application/settings refuses', () => {
 
   it('to leave something on without what it needs', async () => {
     expect((await change({ enforce_terms: true, terms: 'Be kind.' })).status).toBe(200);
-    // Whoever enforces terms has to accept them, too.
+    // An administrator who enforces terms has to accept them, too.
     const visitor = await Visitor.signedIn(app, administrator);
     const page = pageText(await visitor.get('/-/users/terms'));
     const version = /name="version" value="(\w+)"/.exec(page)?.[1] ?? '';

@@ -71,7 +71,7 @@ describe('GET /oauth/authorize', () => {
     }
     const query = await api.sendTo('GET', `${addressOf()}&access_token=${token}`);
     expect(query.headers['location']).toContain('/users/sign_in');
-    // What does not belong to the request is not repeated.
+    // Parameters that do not belong to the request are not repeated.
     expect(query.headers['location']).not.toContain(token);
   });
 

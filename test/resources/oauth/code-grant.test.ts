@@ -106,7 +106,7 @@ describe('POST /oauth/token with a code', () => {
   ];
   const pkce = { code_verifier: verifier };
   const noSecret = { client_secret: undefined };
-  // What RFC 6749, 7636 and 9700 have servers refuse.
+  // The requests that RFC 6749, 7636 and 9700 have servers refuse.
   const refusals: readonly Change[] = [
     ['no kind of grant', {}, { grant_type: undefined }, 'invalid_request'],
     ['an unknown kind of grant', {}, { grant_type: 'implicit' }, 'unsupported_grant_type'],

@@ -37,7 +37,7 @@ interface ApplicationFormProps {
   readonly mayTrust: boolean;
 }
 
-/** What an application is made of, as it was typed or as it is. */
+/** The fields of an application, as they were typed or as they are. */
 export const ApplicationForm: FC<ApplicationFormProps> = (props) => {
   const { frame, action, application, sent, mayTrust } = props;
   const beside = sent?.refused.beside ?? {};

@@ -24,10 +24,10 @@ import { ApplicationForm, labels, type Sent, sentAttributes } from './form.tsx';
 export interface Registry {
   /** Of the list, from the root of the instance. */
   readonly path: string;
-  /** Whether its applications may be trusted. */
+  /** True where its applications may be trusted. */
   readonly mayTrust: boolean;
   /**
-   * Whose applications these are: null for the instance.
+   * The owner of these applications: null for the instance.
    * @throws NotFound for visitors who have none
    */
   readonly ownerOf: (visit: SignedInVisit) => Promise<number | null>;
@@ -43,7 +43,7 @@ interface LayoutProps {
   readonly children?: Child;
 }
 
-/** What was done by the forms that lead to the list. */
+/** Sentences about what the forms did that lead to the list. */
 export const registryNotices = {
   deleted: 'The application was deleted, and all that it held with it.',
   saved: 'The application was saved.',

@@ -20,7 +20,7 @@ import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.
 import { ProfilePage } from './profile-page.tsx';
 
 const path = '/-/profile/applications';
-/** What programs and their documentation know. */
+/** The address that programs and their documentation know. */
 const authorizations = '/oauth/authorized_applications';
 /** The list of these has pages of its own. */
 const parameter = 'authorized_page';

@@ -40,7 +40,7 @@ const hints: Readonly<Record<string, string>> = {
 
 const notices = { saved: 'Your profile was saved.' };
 
-/** What the visitor says of themselves. */
+/** The facts that visitors tell of themselves. */
 export function detailsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const { ownPage, ownForm } = handlers;
   const { db, config } = environment;

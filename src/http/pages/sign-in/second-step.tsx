@@ -95,7 +95,7 @@ export function createSecondStep(environment: Environment) {
     },
   };
 
-  /** Whoever knows the password may begin anew, and does not get more tries by it. */
+  /** Those who know the password may begin anew, and get no more tries by it. */
   async function countedFor(userId: number, task: () => Promise<void>): Promise<void> {
     const subject = { actor: null, path: String(userId), ip: '' };
     const giveBack = await limits.take('second_factor', subject);

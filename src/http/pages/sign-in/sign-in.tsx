@@ -33,7 +33,7 @@ const alerts: ReadonlyMap<string, string> = new Map(
 /** The field of the second step, which a form with the first does not have. */
 const codeField = 'user[otp_attempt]';
 
-/** What the form is filled in with, and says. */
+/** The values that the form is filled in with, and its messages. */
 interface Shown {
   readonly login?: string;
   readonly remembered?: boolean;

@@ -10,7 +10,7 @@ import { passwordErrors } from './validation.ts';
 
 interface PasswordChange {
   readonly current: string;
-  /** What is stored of the current one, which was confirmed. */
+  /** The digest of the current one, which was confirmed. */
   readonly digest: string;
   readonly password: string;
   readonly confirmation: string;

@@ -84,7 +84,7 @@ export async function countRecoveryCodes(db: Database, user: Owner): Promise<num
   return rows.length;
 }
 
-/** Whether the code is one of the user's app, or a recovery code. Each is right once, whoever comes at the same time. */
+/** Tells whether the code is one of the user's app, or a recovery code. Each is right once, whoever comes at the same time. */
 export async function takeSecondFactor(
   db: Database,
   user: Owner,

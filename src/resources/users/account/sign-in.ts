@@ -15,7 +15,7 @@ interface Arrival {
   readonly now: Date;
   readonly ip: string;
   readonly userAgent: string;
-  /** Whether the browser is to keep the session when it is closed. */
+  /** True where the browser keeps the session when it is closed. */
   readonly remembered: boolean;
 }
 

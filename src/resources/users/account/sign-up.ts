@@ -14,7 +14,7 @@ interface Wanted {
   readonly acceptsTerms: boolean;
 }
 
-/** Whether people may register themselves: they need a password that they can then sign in with. */
+/** Tells whether people may register themselves: they need a password that they can then sign in with. */
 export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
   settings.signup_enabled && settings.password_authentication_enabled_for_web;
 
