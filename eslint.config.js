@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
  */
 const floors = [
   ['main.ts', 'admin.ts', 'build.ts'],
-  ['start', 'admin', 'build'],
+  ['start', 'admin', 'build', 'runner'],
   ['demo'],
   ['app.ts'],
   ['http'],
@@ -24,6 +24,7 @@ const floors = [
   ['limits', 'mail', 'spam'],
   ['settings'],
   ['records'],
+  ['ci'],
   ['workers', 'patterns.ts'],
   ['git', 'storage', 'database', 'rendering', 'outbound', 'pages'],
 ];
@@ -207,8 +208,13 @@ export default defineConfig(
     },
   },
   {
-    // The git host passes PATH on to git; it has no settings of its own.
-    files: ['src/config.ts', 'src/git/host/environment.ts'],
+    // A program of its own, which serves nobody while it starts others.
+    files: ['src/runner/shell.ts'],
+    rules: restrictedImports(drivers, services),
+  },
+  {
+    // The git host passes PATH on to git, and the runner to jobs; they have no settings of their own.
+    files: ['src/config.ts', 'src/git/host/environment.ts', 'src/runner/variables.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -122,6 +122,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'test/ci/**/*.test.ts',
             'test/generator/**/*.test.ts',
             'test/git/**/*.test.ts',
             'test/contract/refusals.test.ts',

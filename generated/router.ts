@@ -13,11 +13,15 @@ const boardsOperations = new LazyOperations(() => import('./boards/routes.ts'));
 const branchesOperations = new LazyOperations(() => import('./branches/routes.ts'));
 const broadcastMessagesOperations = new LazyOperations(() => import('./broadcast-messages/routes.ts'));
 const childEpicsOperations = new LazyOperations(() => import('./child-epics/routes.ts'));
+const ciLintOperations = new LazyOperations(() => import('./ci-lint/routes.ts'));
 const clusterAgentsOperations = new LazyOperations(() => import('./cluster-agents/routes.ts'));
 const commitStatusesOperations = new LazyOperations(() => import('./commit-statuses/routes.ts'));
 const commitsOperations = new LazyOperations(() => import('./commits/routes.ts'));
 const containerRegistryOperations = new LazyOperations(() => import('./container-registry/routes.ts'));
 const customAttributesOperations = new LazyOperations(() => import('./custom-attributes/routes.ts'));
+const deployKeysOperations = new LazyOperations(() => import('./deploy-keys/routes.ts'));
+const deployTokensOperations = new LazyOperations(() => import('./deploy-tokens/routes.ts'));
+const deploymentsOperations = new LazyOperations(() => import('./deployments/routes.ts'));
 const discussionsOperations = new LazyOperations(() => import('./discussions/routes.ts'));
 const emailsOperations = new LazyOperations(() => import('./emails/routes.ts'));
 const environmentsOperations = new LazyOperations(() => import('./environments/routes.ts'));
@@ -39,6 +43,8 @@ const issueStatisticsOperations = new LazyOperations(() => import('./issue-stati
 const issuesOperations = new LazyOperations(() => import('./issues/routes.ts'));
 const iterationsOperations = new LazyOperations(() => import('./iterations/routes.ts'));
 const jobArtifactsOperations = new LazyOperations(() => import('./job-artifacts/routes.ts'));
+const jobExecutionOperations = new LazyOperations(() => import('./job-execution/routes.ts'));
+const jobsOperations = new LazyOperations(() => import('./jobs/routes.ts'));
 const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
 const linkedEpicsOperations = new LazyOperations(() => import('./linked-epics/routes.ts'));
 const markdownOperations = new LazyOperations(() => import('./markdown/routes.ts'));
@@ -52,6 +58,7 @@ const namespacesOperations = new LazyOperations(() => import('./namespaces/route
 const notesOperations = new LazyOperations(() => import('./notes/routes.ts'));
 const oauthOperations = new LazyOperations(() => import('./oauth/routes.ts'));
 const personalAccessTokensOperations = new LazyOperations(() => import('./personal-access-tokens/routes.ts'));
+const pipelineSchedulesOperations = new LazyOperations(() => import('./pipeline-schedules/routes.ts'));
 const pipelinesOperations = new LazyOperations(() => import('./pipelines/routes.ts'));
 const projectApprovalsOperations = new LazyOperations(() => import('./project-approvals/routes.ts'));
 const projectForksOperations = new LazyOperations(() => import('./project-forks/routes.ts'));
@@ -71,6 +78,7 @@ const repositoriesOperations = new LazyOperations(() => import('./repositories/r
 const repositoryFilesOperations = new LazyOperations(() => import('./repository-files/routes.ts'));
 const resourceAccessTokensOperations = new LazyOperations(() => import('./resource-access-tokens/routes.ts'));
 const resourceEventsOperations = new LazyOperations(() => import('./resource-events/routes.ts'));
+const resourceGroupsOperations = new LazyOperations(() => import('./resource-groups/routes.ts'));
 const runnersOperations = new LazyOperations(() => import('./runners/routes.ts'));
 const samlProvidersOperations = new LazyOperations(() => import('./saml-providers/routes.ts'));
 const scimOperations = new LazyOperations(() => import('./scim/routes.ts'));
@@ -81,7 +89,9 @@ const suggestionsOperations = new LazyOperations(() => import('./suggestions/rou
 const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
 const todosOperations = new LazyOperations(() => import('./todos/routes.ts'));
 const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
+const triggersOperations = new LazyOperations(() => import('./triggers/routes.ts'));
 const usersOperations = new LazyOperations(() => import('./users/routes.ts'));
+const variablesOperations = new LazyOperations(() => import('./variables/routes.ts'));
 
 const route_$2d$_graphql$2d$explorer: Route = {
   template: '/-/graphql-explorer',
@@ -116,6 +126,20 @@ const route_api_scim_v2_groups_$$_Users_$$: Route = {
   captures: [{"index":4,"before":0,"after":0},{"index":6,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: scimOperations.operation('getScimUser'), PUT: scimOperations.operation('replaceScimUser'), PATCH: scimOperations.operation('updateScimUser'), DELETE: scimOperations.operation('deleteScimUser') },
+};
+
+const route_api_v4_admin_ci_variables: Route = {
+  template: '/api/v4/admin/ci/variables',
+  captures: [],
+  wildcard: false,
+  operations: { GET: variablesOperations.operation('listInstanceVariables'), POST: variablesOperations.operation('createInstanceVariable') },
+};
+
+const route_api_v4_admin_ci_variables_$$: Route = {
+  template: '/api/v4/admin/ci/variables/{key}',
+  captures: [{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: variablesOperations.operation('getInstanceVariable'), PUT: variablesOperations.operation('updateInstanceVariable'), DELETE: variablesOperations.operation('deleteInstanceVariable') },
 };
 
 const route_api_v4_application_appearance: Route = {
@@ -179,6 +203,27 @@ const route_api_v4_broadcast$5f$messages_$$: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: broadcastMessagesOperations.operation('getBroadcastMessage'), PUT: broadcastMessagesOperations.operation('updateBroadcastMessage'), DELETE: broadcastMessagesOperations.operation('deleteBroadcastMessage') },
+};
+
+const route_api_v4_ci_lint: Route = {
+  template: '/api/v4/ci/lint',
+  captures: [],
+  wildcard: false,
+  operations: { POST: ciLintOperations.operation('lintConfiguration') },
+};
+
+const route_api_v4_deploy$5f$keys: Route = {
+  template: '/api/v4/deploy_keys',
+  captures: [],
+  wildcard: false,
+  operations: { GET: deployKeysOperations.operation('listDeployKeys') },
+};
+
+const route_api_v4_deploy$5f$tokens: Route = {
+  template: '/api/v4/deploy_tokens',
+  captures: [],
+  wildcard: false,
+  operations: { GET: deployTokensOperations.operation('listDeployTokens') },
 };
 
 const route_api_v4_events: Route = {
@@ -410,6 +455,20 @@ const route_api_v4_groups_$$_custom$5f$attributes_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('getGroupCustomAttribute'), PUT: customAttributesOperations.operation('setGroupCustomAttribute'), DELETE: customAttributesOperations.operation('deleteGroupCustomAttribute') },
+};
+
+const route_api_v4_groups_$$_deploy$5f$tokens: Route = {
+  template: '/api/v4/groups/{id}/deploy_tokens',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deployTokensOperations.operation('listGroupDeployTokens'), POST: deployTokensOperations.operation('createGroupDeployToken') },
+};
+
+const route_api_v4_groups_$$_deploy$5f$tokens_$$: Route = {
+  template: '/api/v4/groups/{id}/deploy_tokens/{token_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deployTokensOperations.operation('getGroupDeployToken'), DELETE: deployTokensOperations.operation('revokeGroupDeployToken') },
 };
 
 const route_api_v4_groups_$$_descendant$5f$groups: Route = {
@@ -909,6 +968,20 @@ const route_api_v4_groups_$$_transfer$5f$locations: Route = {
   operations: { GET: groupsOperations.operation('listGroupTransferLocations') },
 };
 
+const route_api_v4_groups_$$_variables: Route = {
+  template: '/api/v4/groups/{id}/variables',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: variablesOperations.operation('listGroupVariables'), POST: variablesOperations.operation('createGroupVariable') },
+};
+
+const route_api_v4_groups_$$_variables_$$: Route = {
+  template: '/api/v4/groups/{id}/variables/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: variablesOperations.operation('getGroupVariable'), PUT: variablesOperations.operation('updateGroupVariable'), DELETE: variablesOperations.operation('deleteGroupVariable') },
+};
+
 const route_api_v4_issues: Route = {
   template: '/api/v4/issues',
   captures: [],
@@ -928,6 +1001,41 @@ const route_api_v4_issues$5f$statistics: Route = {
   captures: [],
   wildcard: false,
   operations: { GET: issueStatisticsOperations.operation('getIssuesStatistics') },
+};
+
+const route_api_v4_jobs_request: Route = {
+  template: '/api/v4/jobs/request',
+  captures: [],
+  wildcard: false,
+  operations: { POST: jobExecutionOperations.operation('requestJob') },
+};
+
+const route_api_v4_jobs_$$: Route = {
+  template: '/api/v4/jobs/{id}',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PUT: jobExecutionOperations.operation('updateRunningJob') },
+};
+
+const route_api_v4_jobs_$$_artifacts: Route = {
+  template: '/api/v4/jobs/{id}/artifacts',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobArtifactsOperations.operation('fetchJobArtifacts'), POST: jobArtifactsOperations.operation('uploadJobArtifacts') },
+};
+
+const route_api_v4_jobs_$$_artifacts_authorize: Route = {
+  template: '/api/v4/jobs/{id}/artifacts/authorize',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: jobArtifactsOperations.operation('authorizeJobArtifacts') },
+};
+
+const route_api_v4_jobs_$$_trace: Route = {
+  template: '/api/v4/jobs/{id}/trace',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { PATCH: jobExecutionOperations.operation('appendToTrace') },
 };
 
 const route_api_v4_keys: Route = {
@@ -1175,6 +1283,13 @@ const route_api_v4_projects_$$_boards_$$_lists_$$: Route = {
   operations: { GET: boardsOperations.operation('getProjectBoardList'), PUT: boardsOperations.operation('updateProjectBoardList'), DELETE: boardsOperations.operation('deleteProjectBoardList') },
 };
 
+const route_api_v4_projects_$$_ci_lint: Route = {
+  template: '/api/v4/projects/{id}/ci/lint',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: ciLintOperations.operation('lintProject'), POST: ciLintOperations.operation('lintProjectConfiguration') },
+};
+
 const route_api_v4_projects_$$_cluster$5f$agents: Route = {
   template: '/api/v4/projects/{id}/cluster_agents',
   captures: [{"index":3,"before":0,"after":0}],
@@ -1189,6 +1304,20 @@ const route_api_v4_projects_$$_cluster$5f$agents_$$: Route = {
   operations: { GET: clusterAgentsOperations.operation('getClusterAgent'), DELETE: clusterAgentsOperations.operation('deleteClusterAgent') },
 };
 
+const route_api_v4_projects_$$_cluster$5f$agents_$$_tokens: Route = {
+  template: '/api/v4/projects/{id}/cluster_agents/{agent_id}/tokens',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: clusterAgentsOperations.operation('listClusterAgentTokens'), POST: clusterAgentsOperations.operation('createClusterAgentToken') },
+};
+
+const route_api_v4_projects_$$_cluster$5f$agents_$$_tokens_$$: Route = {
+  template: '/api/v4/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: clusterAgentsOperations.operation('getClusterAgentToken'), DELETE: clusterAgentsOperations.operation('revokeClusterAgentToken') },
+};
+
 const route_api_v4_projects_$$_custom$5f$attributes: Route = {
   template: '/api/v4/projects/{id}/custom_attributes',
   captures: [{"index":3,"before":0,"after":0}],
@@ -1201,6 +1330,69 @@ const route_api_v4_projects_$$_custom$5f$attributes_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: customAttributesOperations.operation('getProjectCustomAttribute'), PUT: customAttributesOperations.operation('setProjectCustomAttribute'), DELETE: customAttributesOperations.operation('deleteProjectCustomAttribute') },
+};
+
+const route_api_v4_projects_$$_deploy$5f$keys: Route = {
+  template: '/api/v4/projects/{id}/deploy_keys',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deployKeysOperations.operation('listProjectDeployKeys'), POST: deployKeysOperations.operation('createDeployKey') },
+};
+
+const route_api_v4_projects_$$_deploy$5f$keys_$$: Route = {
+  template: '/api/v4/projects/{id}/deploy_keys/{key_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deployKeysOperations.operation('getDeployKey'), PUT: deployKeysOperations.operation('updateDeployKey'), DELETE: deployKeysOperations.operation('deleteDeployKey') },
+};
+
+const route_api_v4_projects_$$_deploy$5f$keys_$$_enable: Route = {
+  template: '/api/v4/projects/{id}/deploy_keys/{key_id}/enable',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: deployKeysOperations.operation('enableDeployKey') },
+};
+
+const route_api_v4_projects_$$_deploy$5f$tokens: Route = {
+  template: '/api/v4/projects/{id}/deploy_tokens',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deployTokensOperations.operation('listProjectDeployTokens'), POST: deployTokensOperations.operation('createProjectDeployToken') },
+};
+
+const route_api_v4_projects_$$_deploy$5f$tokens_$$: Route = {
+  template: '/api/v4/projects/{id}/deploy_tokens/{token_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deployTokensOperations.operation('getProjectDeployToken'), DELETE: deployTokensOperations.operation('revokeProjectDeployToken') },
+};
+
+const route_api_v4_projects_$$_deployments: Route = {
+  template: '/api/v4/projects/{id}/deployments',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deploymentsOperations.operation('listDeployments'), POST: deploymentsOperations.operation('createDeployment') },
+};
+
+const route_api_v4_projects_$$_deployments_$$: Route = {
+  template: '/api/v4/projects/{id}/deployments/{deployment_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deploymentsOperations.operation('getDeployment'), PUT: deploymentsOperations.operation('updateDeployment'), DELETE: deploymentsOperations.operation('deleteDeployment') },
+};
+
+const route_api_v4_projects_$$_deployments_$$_approval: Route = {
+  template: '/api/v4/projects/{id}/deployments/{deployment_id}/approval',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: deploymentsOperations.operation('voteOnDeployment') },
+};
+
+const route_api_v4_projects_$$_deployments_$$_merge$5f$requests: Route = {
+  template: '/api/v4/projects/{id}/deployments/{deployment_id}/merge_requests',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: deploymentsOperations.operation('listDeploymentMergeRequests') },
 };
 
 const route_api_v4_projects_$$_environments: Route = {
@@ -1707,6 +1899,13 @@ const route_api_v4_projects_$$_iterations: Route = {
   operations: { GET: iterationsOperations.operation('listProjectIterations') },
 };
 
+const route_api_v4_projects_$$_jobs: Route = {
+  template: '/api/v4/projects/{id}/jobs',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobsOperations.operation('listProjectJobs') },
+};
+
 const route_api_v4_projects_$$_jobs_artifacts_$$_download: Route = {
   template: '/api/v4/projects/{id}/jobs/artifacts/{ref_name}/download',
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
@@ -1719,6 +1918,13 @@ const route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0},{"index":8,"before":0,"after":0}],
   wildcard: true,
   operations: { GET: jobArtifactsOperations.operation('downloadRefArtifactFile') },
+};
+
+const route_api_v4_projects_$$_jobs_$$: Route = {
+  template: '/api/v4/projects/{id}/jobs/{job_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobsOperations.operation('getJob') },
 };
 
 const route_api_v4_projects_$$_jobs_$$_artifacts: Route = {
@@ -1740,6 +1946,41 @@ const route_api_v4_projects_$$_jobs_$$_artifacts_$$$2a$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
   wildcard: true,
   operations: { GET: jobArtifactsOperations.operation('downloadJobArtifactFile') },
+};
+
+const route_api_v4_projects_$$_jobs_$$_cancel: Route = {
+  template: '/api/v4/projects/{id}/jobs/{job_id}/cancel',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: jobsOperations.operation('cancelJob') },
+};
+
+const route_api_v4_projects_$$_jobs_$$_erase: Route = {
+  template: '/api/v4/projects/{id}/jobs/{job_id}/erase',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: jobsOperations.operation('eraseJob') },
+};
+
+const route_api_v4_projects_$$_jobs_$$_play: Route = {
+  template: '/api/v4/projects/{id}/jobs/{job_id}/play',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: jobsOperations.operation('playJob') },
+};
+
+const route_api_v4_projects_$$_jobs_$$_retry: Route = {
+  template: '/api/v4/projects/{id}/jobs/{job_id}/retry',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: jobsOperations.operation('retryJob') },
+};
+
+const route_api_v4_projects_$$_jobs_$$_trace: Route = {
+  template: '/api/v4/projects/{id}/jobs/{job_id}/trace',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobExecutionOperations.operation('getJobTrace') },
 };
 
 const route_api_v4_projects_$$_labels: Route = {
@@ -2012,7 +2253,7 @@ const route_api_v4_projects_$$_merge$5f$requests_$$_pipelines: Route = {
   template: '/api/v4/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
-  operations: { GET: pipelinesOperations.operation('listMergeRequestPipelines') },
+  operations: { GET: pipelinesOperations.operation('listMergeRequestPipelines'), POST: pipelinesOperations.operation('createMergeRequestPipeline') },
 };
 
 const route_api_v4_projects_$$_merge$5f$requests_$$_raw$5f$diffs: Route = {
@@ -2190,6 +2431,62 @@ const route_api_v4_projects_$$_milestones_$$_promote: Route = {
   operations: { POST: milestonesOperations.operation('promoteProjectMilestone') },
 };
 
+const route_api_v4_projects_$$_pipeline: Route = {
+  template: '/api/v4/projects/{id}/pipeline',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: pipelinesOperations.operation('createPipeline') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelineSchedulesOperations.operation('listPipelineSchedules'), POST: pipelineSchedulesOperations.operation('createPipelineSchedule') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules_$$: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelineSchedulesOperations.operation('getPipelineSchedule'), PUT: pipelineSchedulesOperations.operation('updatePipelineSchedule'), DELETE: pipelineSchedulesOperations.operation('deletePipelineSchedule') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules_$$_pipelines: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelineSchedulesOperations.operation('listPipelinesOfPipelineSchedule') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules_$$_play: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: pipelineSchedulesOperations.operation('playPipelineSchedule') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules_$$_take$5f$ownership: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: pipelineSchedulesOperations.operation('takeOwnershipOfPipelineSchedule') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules_$$_variables: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: pipelineSchedulesOperations.operation('createPipelineScheduleVariable') },
+};
+
+const route_api_v4_projects_$$_pipeline$5f$schedules_$$_variables_$$: Route = {
+  template: '/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0},{"index":7,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelineSchedulesOperations.operation('getPipelineScheduleVariable'), PUT: pipelineSchedulesOperations.operation('updatePipelineScheduleVariable'), DELETE: pipelineSchedulesOperations.operation('deletePipelineScheduleVariable') },
+};
+
 const route_api_v4_projects_$$_pipelines: Route = {
   template: '/api/v4/projects/{id}/pipelines',
   captures: [{"index":3,"before":0,"after":0}],
@@ -2209,6 +2506,41 @@ const route_api_v4_projects_$$_pipelines_$$: Route = {
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: pipelinesOperations.operation('getPipeline'), DELETE: pipelinesOperations.operation('deletePipeline') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$_bridges: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/bridges',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobsOperations.operation('listPipelineBridges') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$_cancel: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/cancel',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: pipelinesOperations.operation('cancelPipeline') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$_jobs: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/jobs',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobsOperations.operation('listPipelineJobs') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$_retry: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/retry',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: pipelinesOperations.operation('retryPipeline') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$_variables: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/variables',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('listPipelineVariables') },
 };
 
 const route_api_v4_projects_$$_protected$5f$branches: Route = {
@@ -2258,6 +2590,13 @@ const route_api_v4_projects_$$_push$5f$rule: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: pushRulesOperations.operation('getPushRule'), POST: pushRulesOperations.operation('createPushRule'), PUT: pushRulesOperations.operation('updatePushRule'), DELETE: pushRulesOperations.operation('deletePushRule') },
+};
+
+const route_api_v4_projects_$$_ref_$$_trigger_pipeline: Route = {
+  template: '/api/v4/projects/{id}/ref/{ref}/trigger/pipeline',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: triggersOperations.operation('triggerPipelineOfRef') },
 };
 
 const route_api_v4_projects_$$_registry_repositories: Route = {
@@ -2498,6 +2837,20 @@ const route_api_v4_projects_$$_repository$5f$size: Route = {
   operations: { POST: projectMaintenanceOperations.operation('refreshProjectRepositorySize') },
 };
 
+const route_api_v4_projects_$$_resource$5f$groups: Route = {
+  template: '/api/v4/projects/{id}/resource_groups',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceGroupsOperations.operation('listResourceGroups') },
+};
+
+const route_api_v4_projects_$$_resource$5f$groups_$$: Route = {
+  template: '/api/v4/projects/{id}/resource_groups/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: resourceGroupsOperations.operation('getResourceGroup'), PUT: resourceGroupsOperations.operation('updateResourceGroup') },
+};
+
 const route_api_v4_projects_$$_restore: Route = {
   template: '/api/v4/projects/{id}/restore',
   captures: [{"index":3,"before":0,"after":0}],
@@ -2631,6 +2984,27 @@ const route_api_v4_projects_$$_transfer$5f$locations: Route = {
   operations: { GET: projectLifecycleOperations.operation('listProjectTransferLocations') },
 };
 
+const route_api_v4_projects_$$_trigger_pipeline: Route = {
+  template: '/api/v4/projects/{id}/trigger/pipeline',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { POST: triggersOperations.operation('triggerPipeline') },
+};
+
+const route_api_v4_projects_$$_triggers: Route = {
+  template: '/api/v4/projects/{id}/triggers',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: triggersOperations.operation('listPipelineTriggers'), POST: triggersOperations.operation('createPipelineTrigger') },
+};
+
+const route_api_v4_projects_$$_triggers_$$: Route = {
+  template: '/api/v4/projects/{id}/triggers/{trigger_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: triggersOperations.operation('getPipelineTrigger'), PUT: triggersOperations.operation('updatePipelineTrigger'), DELETE: triggersOperations.operation('deletePipelineTrigger') },
+};
+
 const route_api_v4_projects_$$_unarchive: Route = {
   template: '/api/v4/projects/{id}/unarchive',
   captures: [{"index":3,"before":0,"after":0}],
@@ -2657,6 +3031,20 @@ const route_api_v4_projects_$$_users: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: projectSharingOperations.operation('listProjectUsers') },
+};
+
+const route_api_v4_projects_$$_variables: Route = {
+  template: '/api/v4/projects/{id}/variables',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: variablesOperations.operation('listProjectVariables'), POST: variablesOperations.operation('createProjectVariable') },
+};
+
+const route_api_v4_projects_$$_variables_$$: Route = {
+  template: '/api/v4/projects/{id}/variables/{key}',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: variablesOperations.operation('getProjectVariable'), PUT: variablesOperations.operation('updateProjectVariable'), DELETE: variablesOperations.operation('deleteProjectVariable') },
 };
 
 const route_api_v4_projects_$$_download_$$: Route = {
@@ -3198,6 +3586,8 @@ export const routes: readonly Route[] = [
   route_api_graphql,
   route_api_scim_v2_groups_$$_Users,
   route_api_scim_v2_groups_$$_Users_$$,
+  route_api_v4_admin_ci_variables,
+  route_api_v4_admin_ci_variables_$$,
   route_api_v4_application_appearance,
   route_api_v4_application_plan$5f$limits,
   route_api_v4_application_settings,
@@ -3207,6 +3597,9 @@ export const routes: readonly Route[] = [
   route_api_v4_avatar,
   route_api_v4_broadcast$5f$messages,
   route_api_v4_broadcast$5f$messages_$$,
+  route_api_v4_ci_lint,
+  route_api_v4_deploy$5f$keys,
+  route_api_v4_deploy$5f$tokens,
   route_api_v4_events,
   route_api_v4_features,
   route_api_v4_features_definitions,
@@ -3240,6 +3633,8 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_boards_$$_lists_$$,
   route_api_v4_groups_$$_custom$5f$attributes,
   route_api_v4_groups_$$_custom$5f$attributes_$$,
+  route_api_v4_groups_$$_deploy$5f$tokens,
+  route_api_v4_groups_$$_deploy$5f$tokens_$$,
   route_api_v4_groups_$$_descendant$5f$groups,
   route_api_v4_groups_$$_epics,
   route_api_v4_groups_$$_epics_$$_award$5f$emoji,
@@ -3311,9 +3706,16 @@ export const routes: readonly Route[] = [
   route_api_v4_groups_$$_subgroups,
   route_api_v4_groups_$$_transfer,
   route_api_v4_groups_$$_transfer$5f$locations,
+  route_api_v4_groups_$$_variables,
+  route_api_v4_groups_$$_variables_$$,
   route_api_v4_issues,
   route_api_v4_issues_$$,
   route_api_v4_issues$5f$statistics,
+  route_api_v4_jobs_request,
+  route_api_v4_jobs_$$,
+  route_api_v4_jobs_$$_artifacts,
+  route_api_v4_jobs_$$_artifacts_authorize,
+  route_api_v4_jobs_$$_trace,
   route_api_v4_keys,
   route_api_v4_keys_$$,
   route_api_v4_license,
@@ -3349,10 +3751,22 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_boards_$$,
   route_api_v4_projects_$$_boards_$$_lists,
   route_api_v4_projects_$$_boards_$$_lists_$$,
+  route_api_v4_projects_$$_ci_lint,
   route_api_v4_projects_$$_cluster$5f$agents,
   route_api_v4_projects_$$_cluster$5f$agents_$$,
+  route_api_v4_projects_$$_cluster$5f$agents_$$_tokens,
+  route_api_v4_projects_$$_cluster$5f$agents_$$_tokens_$$,
   route_api_v4_projects_$$_custom$5f$attributes,
   route_api_v4_projects_$$_custom$5f$attributes_$$,
+  route_api_v4_projects_$$_deploy$5f$keys,
+  route_api_v4_projects_$$_deploy$5f$keys_$$,
+  route_api_v4_projects_$$_deploy$5f$keys_$$_enable,
+  route_api_v4_projects_$$_deploy$5f$tokens,
+  route_api_v4_projects_$$_deploy$5f$tokens_$$,
+  route_api_v4_projects_$$_deployments,
+  route_api_v4_projects_$$_deployments_$$,
+  route_api_v4_projects_$$_deployments_$$_approval,
+  route_api_v4_projects_$$_deployments_$$_merge$5f$requests,
   route_api_v4_projects_$$_environments,
   route_api_v4_projects_$$_environments_review$5f$apps,
   route_api_v4_projects_$$_environments_$$,
@@ -3425,11 +3839,18 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail,
   route_api_v4_projects_$$_issues$5f$statistics,
   route_api_v4_projects_$$_iterations,
+  route_api_v4_projects_$$_jobs,
   route_api_v4_projects_$$_jobs_artifacts_$$_download,
   route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$,
+  route_api_v4_projects_$$_jobs_$$,
   route_api_v4_projects_$$_jobs_$$_artifacts,
   route_api_v4_projects_$$_jobs_$$_artifacts_keep,
   route_api_v4_projects_$$_jobs_$$_artifacts_$$$2a$,
+  route_api_v4_projects_$$_jobs_$$_cancel,
+  route_api_v4_projects_$$_jobs_$$_erase,
+  route_api_v4_projects_$$_jobs_$$_play,
+  route_api_v4_projects_$$_jobs_$$_retry,
+  route_api_v4_projects_$$_jobs_$$_trace,
   route_api_v4_projects_$$_labels,
   route_api_v4_projects_$$_labels_promote,
   route_api_v4_projects_$$_labels_$$,
@@ -3494,9 +3915,22 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_milestones_$$_issues,
   route_api_v4_projects_$$_milestones_$$_merge$5f$requests,
   route_api_v4_projects_$$_milestones_$$_promote,
+  route_api_v4_projects_$$_pipeline,
+  route_api_v4_projects_$$_pipeline$5f$schedules,
+  route_api_v4_projects_$$_pipeline$5f$schedules_$$,
+  route_api_v4_projects_$$_pipeline$5f$schedules_$$_pipelines,
+  route_api_v4_projects_$$_pipeline$5f$schedules_$$_play,
+  route_api_v4_projects_$$_pipeline$5f$schedules_$$_take$5f$ownership,
+  route_api_v4_projects_$$_pipeline$5f$schedules_$$_variables,
+  route_api_v4_projects_$$_pipeline$5f$schedules_$$_variables_$$,
   route_api_v4_projects_$$_pipelines,
   route_api_v4_projects_$$_pipelines_latest,
   route_api_v4_projects_$$_pipelines_$$,
+  route_api_v4_projects_$$_pipelines_$$_bridges,
+  route_api_v4_projects_$$_pipelines_$$_cancel,
+  route_api_v4_projects_$$_pipelines_$$_jobs,
+  route_api_v4_projects_$$_pipelines_$$_retry,
+  route_api_v4_projects_$$_pipelines_$$_variables,
   route_api_v4_projects_$$_protected$5f$branches,
   route_api_v4_projects_$$_protected$5f$branches_$$,
   route_api_v4_projects_$$_protected$5f$environments,
@@ -3504,6 +3938,7 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_protected$5f$tags,
   route_api_v4_projects_$$_protected$5f$tags_$$,
   route_api_v4_projects_$$_push$5f$rule,
+  route_api_v4_projects_$$_ref_$$_trigger_pipeline,
   route_api_v4_projects_$$_registry_repositories,
   route_api_v4_projects_$$_registry_repositories_$$,
   route_api_v4_projects_$$_registry_repositories_$$_tags,
@@ -3538,6 +3973,8 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_repository_tags_$$_signature,
   route_api_v4_projects_$$_repository_tree,
   route_api_v4_projects_$$_repository$5f$size,
+  route_api_v4_projects_$$_resource$5f$groups,
+  route_api_v4_projects_$$_resource$5f$groups_$$,
   route_api_v4_projects_$$_restore,
   route_api_v4_projects_$$_runners,
   route_api_v4_projects_$$_runners_reset$5f$registration$5f$token,
@@ -3557,10 +3994,15 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_templates_$$_$$,
   route_api_v4_projects_$$_transfer,
   route_api_v4_projects_$$_transfer$5f$locations,
+  route_api_v4_projects_$$_trigger_pipeline,
+  route_api_v4_projects_$$_triggers,
+  route_api_v4_projects_$$_triggers_$$,
   route_api_v4_projects_$$_unarchive,
   route_api_v4_projects_$$_unstar,
   route_api_v4_projects_$$_uploads,
   route_api_v4_projects_$$_users,
+  route_api_v4_projects_$$_variables,
+  route_api_v4_projects_$$_variables_$$,
   route_api_v4_projects_$$_download_$$,
   route_api_v4_projects_$$_secure$5f$files,
   route_api_v4_projects_$$_secure$5f$files_$$,
@@ -3731,6 +4173,42 @@ function below_api_scim(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_admin_ci_variables_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_admin_ci_variables_$$;
+  return null;
+}
+
+function below_api_v4_admin_ci_variables(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_admin_ci_variables;
+  if (s.length > 5) {
+    const found = below_api_v4_admin_ci_variables_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_admin_ci(s: readonly string[]): Route | null {
+  switch (s[4]) {
+    case "variables": {
+      const found = below_api_v4_admin_ci_variables(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_admin(s: readonly string[]): Route | null {
+  switch (s[3]) {
+    case "ci": {
+      const found = below_api_v4_admin_ci(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_application_appearance(s: readonly string[]): Route | null {
   if (s.length === 4) return route_api_v4_application_appearance;
   return null;
@@ -3807,6 +4285,32 @@ function below_api_v4_broadcast$5f$messages(s: readonly string[]): Route | null 
     const found = below_api_v4_broadcast$5f$messages_$$(s);
     if (found !== null) return found;
   }
+  return null;
+}
+
+function below_api_v4_ci_lint(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_ci_lint;
+  return null;
+}
+
+function below_api_v4_ci(s: readonly string[]): Route | null {
+  switch (s[3]) {
+    case "lint": {
+      const found = below_api_v4_ci_lint(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_deploy$5f$keys(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_deploy$5f$keys;
+  return null;
+}
+
+function below_api_v4_deploy$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_deploy$5f$tokens;
   return null;
 }
 
@@ -4075,6 +4579,20 @@ function below_api_v4_groups_$$_custom$5f$attributes(s: readonly string[]): Rout
   if (s.length === 5) return route_api_v4_groups_$$_custom$5f$attributes;
   if (s.length > 5) {
     const found = below_api_v4_groups_$$_custom$5f$attributes_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_groups_$$_deploy$5f$tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_deploy$5f$tokens_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_deploy$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_deploy$5f$tokens;
+  if (s.length > 5) {
+    const found = below_api_v4_groups_$$_deploy$5f$tokens_$$(s);
     if (found !== null) return found;
   }
   return null;
@@ -4687,6 +5205,20 @@ function below_api_v4_groups_$$_transfer$5f$locations(s: readonly string[]): Rou
   return null;
 }
 
+function below_api_v4_groups_$$_variables_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_groups_$$_variables_$$;
+  return null;
+}
+
+function below_api_v4_groups_$$_variables(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_groups_$$_variables;
+  if (s.length > 5) {
+    const found = below_api_v4_groups_$$_variables_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_groups_$$(s: readonly string[]): Route | null {
   if (s.length === 4) return route_api_v4_groups_$$;
   switch (s[4]) {
@@ -4727,6 +5259,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
     }
     case "custom_attributes": {
       const found = below_api_v4_groups_$$_custom$5f$attributes(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "deploy_tokens": {
+      const found = below_api_v4_groups_$$_deploy$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
@@ -4855,6 +5392,11 @@ function below_api_v4_groups_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "variables": {
+      const found = below_api_v4_groups_$$_variables(s);
+      if (found !== null) return found;
+      break;
+    }
   }
   return null;
 }
@@ -4884,6 +5426,65 @@ function below_api_v4_issues(s: readonly string[]): Route | null {
 
 function below_api_v4_issues$5f$statistics(s: readonly string[]): Route | null {
   if (s.length === 3) return route_api_v4_issues$5f$statistics;
+  return null;
+}
+
+function below_api_v4_jobs_request(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_jobs_request;
+  return null;
+}
+
+function below_api_v4_jobs_$$_artifacts_authorize(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_jobs_$$_artifacts_authorize;
+  return null;
+}
+
+function below_api_v4_jobs_$$_artifacts(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_jobs_$$_artifacts;
+  switch (s[5]) {
+    case "authorize": {
+      const found = below_api_v4_jobs_$$_artifacts_authorize(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_jobs_$$_trace(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_jobs_$$_trace;
+  return null;
+}
+
+function below_api_v4_jobs_$$(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_jobs_$$;
+  switch (s[4]) {
+    case "artifacts": {
+      const found = below_api_v4_jobs_$$_artifacts(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "trace": {
+      const found = below_api_v4_jobs_$$_trace(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_jobs(s: readonly string[]): Route | null {
+  switch (s[3]) {
+    case "request": {
+      const found = below_api_v4_jobs_request(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  if (s.length > 3) {
+    const found = below_api_v4_jobs_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -5135,8 +5736,45 @@ function below_api_v4_projects_$$_boards(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_projects_$$_ci_lint(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_ci_lint;
+  return null;
+}
+
+function below_api_v4_projects_$$_ci(s: readonly string[]): Route | null {
+  switch (s[5]) {
+    case "lint": {
+      const found = below_api_v4_projects_$$_ci_lint(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_cluster$5f$agents_$$_tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_cluster$5f$agents_$$_tokens_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_cluster$5f$agents_$$_tokens(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_cluster$5f$agents_$$_tokens;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_cluster$5f$agents_$$_tokens_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_cluster$5f$agents_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_cluster$5f$agents_$$;
+  switch (s[6]) {
+    case "tokens": {
+      const found = below_api_v4_projects_$$_cluster$5f$agents_$$_tokens(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
   return null;
 }
 
@@ -5158,6 +5796,82 @@ function below_api_v4_projects_$$_custom$5f$attributes(s: readonly string[]): Ro
   if (s.length === 5) return route_api_v4_projects_$$_custom$5f$attributes;
   if (s.length > 5) {
     const found = below_api_v4_projects_$$_custom$5f$attributes_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_deploy$5f$keys_$$_enable(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_deploy$5f$keys_$$_enable;
+  return null;
+}
+
+function below_api_v4_projects_$$_deploy$5f$keys_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_deploy$5f$keys_$$;
+  switch (s[6]) {
+    case "enable": {
+      const found = below_api_v4_projects_$$_deploy$5f$keys_$$_enable(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_deploy$5f$keys(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_deploy$5f$keys;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_deploy$5f$keys_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_deploy$5f$tokens_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_deploy$5f$tokens_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_deploy$5f$tokens(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_deploy$5f$tokens;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_deploy$5f$tokens_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_deployments_$$_approval(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_deployments_$$_approval;
+  return null;
+}
+
+function below_api_v4_projects_$$_deployments_$$_merge$5f$requests(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_deployments_$$_merge$5f$requests;
+  return null;
+}
+
+function below_api_v4_projects_$$_deployments_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_deployments_$$;
+  switch (s[6]) {
+    case "approval": {
+      const found = below_api_v4_projects_$$_deployments_$$_approval(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "merge_requests": {
+      const found = below_api_v4_projects_$$_deployments_$$_merge$5f$requests(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_deployments(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_deployments;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_deployments_$$(s);
     if (found !== null) return found;
   }
   return null;
@@ -5875,10 +6589,61 @@ function below_api_v4_projects_$$_jobs_$$_artifacts(s: readonly string[]): Route
   return null;
 }
 
+function below_api_v4_projects_$$_jobs_$$_cancel(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_jobs_$$_cancel;
+  return null;
+}
+
+function below_api_v4_projects_$$_jobs_$$_erase(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_jobs_$$_erase;
+  return null;
+}
+
+function below_api_v4_projects_$$_jobs_$$_play(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_jobs_$$_play;
+  return null;
+}
+
+function below_api_v4_projects_$$_jobs_$$_retry(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_jobs_$$_retry;
+  return null;
+}
+
+function below_api_v4_projects_$$_jobs_$$_trace(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_jobs_$$_trace;
+  return null;
+}
+
 function below_api_v4_projects_$$_jobs_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_jobs_$$;
   switch (s[6]) {
     case "artifacts": {
       const found = below_api_v4_projects_$$_jobs_$$_artifacts(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "cancel": {
+      const found = below_api_v4_projects_$$_jobs_$$_cancel(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "erase": {
+      const found = below_api_v4_projects_$$_jobs_$$_erase(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "play": {
+      const found = below_api_v4_projects_$$_jobs_$$_play(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "retry": {
+      const found = below_api_v4_projects_$$_jobs_$$_retry(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "trace": {
+      const found = below_api_v4_projects_$$_jobs_$$_trace(s);
       if (found !== null) return found;
       break;
     }
@@ -5887,6 +6652,7 @@ function below_api_v4_projects_$$_jobs_$$(s: readonly string[]): Route | null {
 }
 
 function below_api_v4_projects_$$_jobs(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_jobs;
   switch (s[5]) {
     case "artifacts": {
       const found = below_api_v4_projects_$$_jobs_artifacts(s);
@@ -6515,13 +7281,135 @@ function below_api_v4_projects_$$_milestones(s: readonly string[]): Route | null
   return null;
 }
 
+function below_api_v4_projects_$$_pipeline(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_pipeline;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules_$$_pipelines(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipeline$5f$schedules_$$_pipelines;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules_$$_play(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipeline$5f$schedules_$$_play;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules_$$_take$5f$ownership(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipeline$5f$schedules_$$_take$5f$ownership;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules_$$_variables_$$(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_pipeline$5f$schedules_$$_variables_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules_$$_variables(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipeline$5f$schedules_$$_variables;
+  if (s.length > 7) {
+    const found = below_api_v4_projects_$$_pipeline$5f$schedules_$$_variables_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_pipeline$5f$schedules_$$;
+  switch (s[6]) {
+    case "pipelines": {
+      const found = below_api_v4_projects_$$_pipeline$5f$schedules_$$_pipelines(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "play": {
+      const found = below_api_v4_projects_$$_pipeline$5f$schedules_$$_play(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "take_ownership": {
+      const found = below_api_v4_projects_$$_pipeline$5f$schedules_$$_take$5f$ownership(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "variables": {
+      const found = below_api_v4_projects_$$_pipeline$5f$schedules_$$_variables(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_pipeline$5f$schedules(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_pipeline$5f$schedules;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_pipeline$5f$schedules_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_pipelines_latest(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_pipelines_latest;
   return null;
 }
 
+function below_api_v4_projects_$$_pipelines_$$_bridges(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_bridges;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines_$$_cancel(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_cancel;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines_$$_jobs(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_jobs;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines_$$_retry(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_retry;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines_$$_variables(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_variables;
+  return null;
+}
+
 function below_api_v4_projects_$$_pipelines_$$(s: readonly string[]): Route | null {
   if (s.length === 6) return route_api_v4_projects_$$_pipelines_$$;
+  switch (s[6]) {
+    case "bridges": {
+      const found = below_api_v4_projects_$$_pipelines_$$_bridges(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "cancel": {
+      const found = below_api_v4_projects_$$_pipelines_$$_cancel(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "jobs": {
+      const found = below_api_v4_projects_$$_pipelines_$$_jobs(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "retry": {
+      const found = below_api_v4_projects_$$_pipelines_$$_retry(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "variables": {
+      const found = below_api_v4_projects_$$_pipelines_$$_variables(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
   return null;
 }
 
@@ -6585,6 +7473,41 @@ function below_api_v4_projects_$$_protected$5f$tags(s: readonly string[]): Route
 
 function below_api_v4_projects_$$_push$5f$rule(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_push$5f$rule;
+  return null;
+}
+
+function below_api_v4_projects_$$_ref_$$_trigger_pipeline(s: readonly string[]): Route | null {
+  if (s.length === 8) return route_api_v4_projects_$$_ref_$$_trigger_pipeline;
+  return null;
+}
+
+function below_api_v4_projects_$$_ref_$$_trigger(s: readonly string[]): Route | null {
+  switch (s[7]) {
+    case "pipeline": {
+      const found = below_api_v4_projects_$$_ref_$$_trigger_pipeline(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_ref_$$(s: readonly string[]): Route | null {
+  switch (s[6]) {
+    case "trigger": {
+      const found = below_api_v4_projects_$$_ref_$$_trigger(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_ref(s: readonly string[]): Route | null {
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_ref_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -6957,6 +7880,20 @@ function below_api_v4_projects_$$_repository$5f$size(s: readonly string[]): Rout
   return null;
 }
 
+function below_api_v4_projects_$$_resource$5f$groups_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_resource$5f$groups_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_resource$5f$groups(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_resource$5f$groups;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_resource$5f$groups_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_restore(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_restore;
   return null;
@@ -7091,6 +8028,36 @@ function below_api_v4_projects_$$_transfer$5f$locations(s: readonly string[]): R
   return null;
 }
 
+function below_api_v4_projects_$$_trigger_pipeline(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_trigger_pipeline;
+  return null;
+}
+
+function below_api_v4_projects_$$_trigger(s: readonly string[]): Route | null {
+  switch (s[5]) {
+    case "pipeline": {
+      const found = below_api_v4_projects_$$_trigger_pipeline(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_triggers_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_triggers_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_triggers(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_triggers;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_triggers_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function below_api_v4_projects_$$_unarchive(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_unarchive;
   return null;
@@ -7108,6 +8075,20 @@ function below_api_v4_projects_$$_uploads(s: readonly string[]): Route | null {
 
 function below_api_v4_projects_$$_users(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_users;
+  return null;
+}
+
+function below_api_v4_projects_$$_variables_$$(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_variables_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_variables(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_variables;
+  if (s.length > 5) {
+    const found = below_api_v4_projects_$$_variables_$$(s);
+    if (found !== null) return found;
+  }
   return null;
 }
 
@@ -7198,6 +8179,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "ci": {
+      const found = below_api_v4_projects_$$_ci(s);
+      if (found !== null) return found;
+      break;
+    }
     case "cluster_agents": {
       const found = below_api_v4_projects_$$_cluster$5f$agents(s);
       if (found !== null) return found;
@@ -7205,6 +8191,21 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
     }
     case "custom_attributes": {
       const found = below_api_v4_projects_$$_custom$5f$attributes(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "deploy_keys": {
+      const found = below_api_v4_projects_$$_deploy$5f$keys(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "deploy_tokens": {
+      const found = below_api_v4_projects_$$_deploy$5f$tokens(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "deployments": {
+      const found = below_api_v4_projects_$$_deployments(s);
       if (found !== null) return found;
       break;
     }
@@ -7313,6 +8314,16 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "pipeline": {
+      const found = below_api_v4_projects_$$_pipeline(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "pipeline_schedules": {
+      const found = below_api_v4_projects_$$_pipeline$5f$schedules(s);
+      if (found !== null) return found;
+      break;
+    }
     case "pipelines": {
       const found = below_api_v4_projects_$$_pipelines(s);
       if (found !== null) return found;
@@ -7338,6 +8349,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "ref": {
+      const found = below_api_v4_projects_$$_ref(s);
+      if (found !== null) return found;
+      break;
+    }
     case "registry": {
       const found = below_api_v4_projects_$$_registry(s);
       if (found !== null) return found;
@@ -7350,6 +8366,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
     }
     case "repository_size": {
       const found = below_api_v4_projects_$$_repository$5f$size(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "resource_groups": {
+      const found = below_api_v4_projects_$$_resource$5f$groups(s);
       if (found !== null) return found;
       break;
     }
@@ -7423,6 +8444,16 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "trigger": {
+      const found = below_api_v4_projects_$$_trigger(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "triggers": {
+      const found = below_api_v4_projects_$$_triggers(s);
+      if (found !== null) return found;
+      break;
+    }
     case "unarchive": {
       const found = below_api_v4_projects_$$_unarchive(s);
       if (found !== null) return found;
@@ -7440,6 +8471,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
     }
     case "users": {
       const found = below_api_v4_projects_$$_users(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "variables": {
+      const found = below_api_v4_projects_$$_variables(s);
       if (found !== null) return found;
       break;
     }
@@ -8141,6 +9177,11 @@ function below_api_v4_version(s: readonly string[]): Route | null {
 
 function below_api_v4(s: readonly string[]): Route | null {
   switch (s[2]) {
+    case "admin": {
+      const found = below_api_v4_admin(s);
+      if (found !== null) return found;
+      break;
+    }
     case "application": {
       const found = below_api_v4_application(s);
       if (found !== null) return found;
@@ -8158,6 +9199,21 @@ function below_api_v4(s: readonly string[]): Route | null {
     }
     case "broadcast_messages": {
       const found = below_api_v4_broadcast$5f$messages(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "ci": {
+      const found = below_api_v4_ci(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "deploy_keys": {
+      const found = below_api_v4_deploy$5f$keys(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "deploy_tokens": {
+      const found = below_api_v4_deploy$5f$tokens(s);
       if (found !== null) return found;
       break;
     }
@@ -8183,6 +9239,11 @@ function below_api_v4(s: readonly string[]): Route | null {
     }
     case "issues_statistics": {
       const found = below_api_v4_issues$5f$statistics(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "jobs": {
+      const found = below_api_v4_jobs(s);
       if (found !== null) return found;
       break;
     }
@@ -8444,11 +9505,15 @@ export const preload = () =>
     branchesOperations,
     broadcastMessagesOperations,
     childEpicsOperations,
+    ciLintOperations,
     clusterAgentsOperations,
     commitStatusesOperations,
     commitsOperations,
     containerRegistryOperations,
     customAttributesOperations,
+    deployKeysOperations,
+    deployTokensOperations,
+    deploymentsOperations,
     discussionsOperations,
     emailsOperations,
     environmentsOperations,
@@ -8470,6 +9535,8 @@ export const preload = () =>
     issuesOperations,
     iterationsOperations,
     jobArtifactsOperations,
+    jobExecutionOperations,
+    jobsOperations,
     labelsOperations,
     linkedEpicsOperations,
     markdownOperations,
@@ -8483,6 +9550,7 @@ export const preload = () =>
     notesOperations,
     oauthOperations,
     personalAccessTokensOperations,
+    pipelineSchedulesOperations,
     pipelinesOperations,
     projectApprovalsOperations,
     projectForksOperations,
@@ -8502,6 +9570,7 @@ export const preload = () =>
     repositoryFilesOperations,
     resourceAccessTokensOperations,
     resourceEventsOperations,
+    resourceGroupsOperations,
     runnersOperations,
     samlProvidersOperations,
     scimOperations,
@@ -8512,5 +9581,7 @@ export const preload = () =>
     tagsOperations,
     todosOperations,
     topicsOperations,
+    triggersOperations,
     usersOperations,
+    variablesOperations,
   ]);

@@ -14,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   /** `sqlite:<path>` or `postgres://…`. */
   readonly databaseUrl: string;
+  /** The bucket that holds blobs; null: the data directory does. */
+  readonly blobStore: Bucket | null;
   /** Token and password of the administrator `root`, used only when it is first made. */
   readonly rootToken: string | null;
   readonly rootPassword: string | null;
@@ -42,6 +44,16 @@ export interface Config {
   readonly demo: boolean;
   /** `NODE_ENV=production`, or compiled: the second judge stays away. */
   readonly production: boolean;
+}
+
+/** A bucket of an S3-compatible store. Who may use it is told by the environment, as the client of the store reads it. */
+export interface Bucket {
+  readonly name: string;
+  readonly region: string;
+  /** Null for the store of the region. */
+  readonly endpoint: string | null;
+  /** What the names of all blobs begin with. */
+  readonly prefix: string;
 }
 
 /** An address with the name of whoever has it, which may be empty. */
@@ -115,6 +127,12 @@ export function readConfig(env: Environment = process.env): Config {
       `sqlite:${path.join(dataDir, 'hearth.sqlite')}`,
       databaseUrl,
       'sqlite:<path> or postgres://<user>@<host>/<database>',
+    ),
+    blobStore: read<Bucket | null>(
+      'BLOB_STORE',
+      null,
+      bucket,
+      's3://<bucket>/<prefix>?endpoint=<http or https URL>&region=<region>',
     ),
     rootToken: read<string | null>(
       'ROOT_TOKEN',
@@ -241,6 +259,25 @@ function databaseUrl(text: string): string | undefined {
   if (/^sqlite:[^\0]+$/.test(text)) return text;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined;
   return text;
+}
+
+function bucket(text: string): Bucket | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) {
+    return undefined;
+  }
+  // Passwords do not belong here: the client of the store finds them elsewhere.
+  if (url.username !== '' || url.port !== '' || url.hash !== '') return undefined;
+  if ([...url.searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region')) {
+    return undefined;
+  }
+  const endpoint = url.searchParams.get('endpoint');
+  if (endpoint !== null && baseUrl(endpoint) === undefined) return undefined;
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  if (!/^[a-z0-9-]{1,64}$/.test(region)) return undefined;
+  const folder = url.pathname.replaceAll(/^\/+|\/+$/g, '');
+  if (!/^[\w./-]*$/.test(folder)) return undefined;
+  return { name: url.hostname, region, endpoint, prefix: folder === '' ? '' : `${folder}/` };
 }
 
 function smtpUrl(text: string): string | undefined {

@@ -43,3 +43,17 @@ export function matchesPattern(pattern: string, text: string): boolean | null {
 export function matchesIfPattern(pattern: string, text: string): boolean {
   return isRe2(pattern) && matchesPattern(pattern, text) === true;
 }
+
+/** The last text that a regular expression finds in a text; null for none, and when it takes too long to tell. */
+export function lastMatch(pattern: string, text: string): string | null {
+  const expression = expressionOf(pattern);
+  if (expression === null) return null;
+  const found = withinTime(PATIENCE, () => {
+    const matcher = expression.matcher(text);
+    let last: string | null = null;
+    while (matcher.find()) last = matcher.group();
+    return { last };
+  });
+  if (found === null) expressions.delete(pattern);
+  return found?.last ?? null;
+}

@@ -17,11 +17,17 @@ const written = {
   'broadcast-messages': async () =>
     (await import('./resources/broadcast-messages/service.ts')).broadcastMessages,
   'child-epics': async () => (await import('./resources/child-epics/service.ts')).childEpics,
+  'ci-lint': async () => (await import('./resources/ci-lint/service.ts')).ciLint,
+  'cluster-agents': async () =>
+    (await import('./resources/cluster-agents/service.ts')).clusterAgents,
   'commit-statuses': async () =>
     (await import('./resources/commit-statuses/service.ts')).commitStatuses,
   commits: async () => (await import('./resources/commits/service.ts')).commits,
   'custom-attributes': async () =>
     (await import('./resources/custom-attributes/service.ts')).customAttributes,
+  deployments: async () => (await import('./resources/deployments/service.ts')).deployments,
+  'deploy-keys': async () => (await import('./resources/deploy-keys/service.ts')).deployKeys,
+  'deploy-tokens': async () => (await import('./resources/deploy-tokens/service.ts')).deployTokens,
   discussions: async () => (await import('./resources/discussions/service.ts')).discussions,
   emails: async () => (await import('./resources/emails/service.ts')).emails,
   environments: async () => (await import('./resources/environments/service.ts')).environments,
@@ -41,6 +47,9 @@ const written = {
     (await import('./resources/issue-statistics/service.ts')).issueStatistics,
   issues: async () => (await import('./resources/issues/service.ts')).issues,
   iterations: async () => (await import('./resources/iterations/service.ts')).iterations,
+  'job-execution': async () => (await import('./resources/job-execution/service.ts')).jobExecution,
+  'job-artifacts': async () => (await import('./resources/job-artifacts/service.ts')).jobArtifacts,
+  jobs: async () => (await import('./resources/jobs/service.ts')).jobs,
   labels: async () => (await import('./resources/labels/service.ts')).labels,
   'linked-epics': async () => (await import('./resources/linked-epics/service.ts')).linkedEpics,
   markdown: async () => (await import('./resources/markdown/service.ts')).markdown,
@@ -56,6 +65,8 @@ const written = {
   namespaces: async () => (await import('./resources/namespaces/service.ts')).namespaces,
   notes: async () => (await import('./resources/notes/service.ts')).notes,
   oauth: async () => (await import('./resources/oauth/service.ts')).oauth,
+  'pipeline-schedules': async () =>
+    (await import('./resources/pipeline-schedules/service.ts')).pipelineSchedules,
   'personal-access-tokens': async () =>
     (await import('./resources/personal-access-tokens/service.ts')).personalAccessTokens,
   'project-approvals': async () =>
@@ -88,17 +99,22 @@ const written = {
     (await import('./resources/resource-access-tokens/service.ts')).resourceAccessTokens,
   'resource-events': async () =>
     (await import('./resources/resource-events/service.ts')).resourceEvents,
+  'resource-groups': async () =>
+    (await import('./resources/resource-groups/service.ts')).resourceGroups,
   runners: async () => (await import('./resources/runners/service.ts')).runners,
   'saml-providers': async () =>
     (await import('./resources/saml-providers/service.ts')).samlProviders,
   scim: async () => (await import('./resources/scim/service.ts')).scim,
   search: async () => (await import('./resources/search/service.ts')).searches,
+  'secure-files': async () => (await import('./resources/secure-files/service.ts')).secureFiles,
   'ssh-keys': async () => (await import('./resources/ssh-keys/service.ts')).sshKeys,
   suggestions: async () => (await import('./resources/suggestions/service.ts')).suggestions,
   tags: async () => (await import('./resources/tags/service.ts')).tags,
   todos: async () => (await import('./resources/todos/service.ts')).todos,
   topics: async () => (await import('./resources/topics/service.ts')).topics,
+  triggers: async () => (await import('./resources/triggers/service.ts')).triggers,
   users: async () => (await import('./resources/users/service.ts')).users,
+  variables: async () => (await import('./resources/variables/service.ts')).variables,
 } satisfies Services<RequestContext>;
 
 /** The functions behind the operations of the document; one line per resource, loaded when first asked for. */

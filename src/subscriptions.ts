@@ -2,10 +2,14 @@ import type { Subscription } from './domain-events/subscription.ts';
 import { subscriptions as accountMail } from './resources/account-mail/events.ts';
 import { subscriptions as epics } from './resources/epics/events.ts';
 import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.ts';
+import { subscriptions as deployments } from './resources/deployments/events.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
+import { subscriptions as jobArtifacts } from './resources/job-artifacts/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
+import { subscriptions as jobExecution } from './resources/job-execution/events.ts';
+import { subscriptions as jobs } from './resources/jobs/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
 import { subscriptions as approvals } from './resources/merge-request-approvals/subscriber.ts';
 import { subscriptions as closedIssues } from './resources/merge-requests/close-issues.ts';
@@ -21,6 +25,7 @@ import { subscriptions as repositories } from './resources/repositories/events.t
 import { subscriptions as samlProviders } from './resources/saml-providers/events.ts';
 import { subscriptions as scim } from './resources/scim/events.ts';
 import { subscriptions as search } from './resources/search/events.ts';
+import { subscriptions as resourceGroups } from './resources/resource-groups/events.ts';
 import { subscriptions as resourceEvents } from './resources/resource-events/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/events.ts';
 import { subscriptions as crossReferences } from './resources/targets/cross-references.ts';
@@ -31,11 +36,15 @@ import { subscriptions as todos } from './resources/todos/events.ts';
 /** Everything that follows from domain events; one line per resource that subscribes, told in this order. */
 export const subscriptions: readonly Subscription[] = [
   ...accountMail,
+  ...deployments,
   ...epics,
   ...events,
   ...groupAuditEvents,
   ...issues,
   ...iterations,
+  ...jobExecution,
+  ...jobArtifacts,
+  ...jobs,
   ...labels,
   ...closedIssues,
   ...mergeRequests,
@@ -60,4 +69,5 @@ export const subscriptions: readonly Subscription[] = [
   ...pushedCommits,
   ...pushedRequests,
   ...resourceEvents,
+  ...resourceGroups,
 ];

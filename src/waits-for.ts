@@ -16,6 +16,7 @@ type Unspecified = Exclude<
   | 'mirrors'
   | 'notes'
   | 'notification-settings'
+  | 'security-reports'
   | 'service-desk'
   | 'snippets'
   | 'todos'

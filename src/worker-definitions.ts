@@ -3,11 +3,20 @@ import { deliverMail } from './mail/deliver.ts';
 import { mailConfirmation, mailPasswordReset } from './resources/account-mail/asked-for.ts';
 import { sweepBlobs } from './resources/application/workers.ts';
 import { deleteMergedBranches } from './resources/branches/workers.ts';
+import { dropOlderJobs, goOn } from './resources/deployments/job-workers.ts';
+import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
+import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
 import { deleteEnvironments } from './resources/environments/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
+import { endOverdueJobs } from './resources/job-execution/overdue.ts';
+import { archiveJobTrace } from './resources/job-execution/workers.ts';
+import { expireArtifacts, sweepArtifacts } from './resources/job-artifacts/workers.ts';
+import { cancelDownstream, followDownstream, startDownstream } from './resources/jobs/bridges.ts';
+import { startDelayedJob } from './resources/jobs/delayed.ts';
+import { assignResource } from './resources/jobs/resources.ts';
 import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
 import { askApprovers } from './resources/merge-request-approvals/ask-approvers.ts';
 import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
@@ -19,6 +28,12 @@ import { settleMergeRequests } from './resources/merge-requests/merge/settle.ts'
 import { rebaseMergeRequest } from './resources/merge-requests/rebase.ts';
 import { followVersion } from './resources/notes/follow-version.ts';
 import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
+import { beginPipelines, releasePipeline } from './resources/pipelines/begin.ts';
+import { createPushPipelines } from './resources/pipelines/push.ts';
+import {
+  playPipelineSchedule,
+  runPipelineSchedule,
+} from './resources/pipeline-schedules/workers.ts';
 import { copyToFork } from './resources/project-forks/workers.ts';
 import { deleteMarkedProjects } from './resources/project-lifecycle/workers.ts';
 import { tidyChangedRepositories } from './resources/project-maintenance/workers.ts';
@@ -35,12 +50,17 @@ import { deactivateDormantUsers, deleteUser } from './resources/users/workers.ts
 /** Every kind of background work; one line per definition. */
 export const workerDefinitions = [
   advanceIterations,
+  archiveJobTrace,
   askApprovers,
+  assignResource,
+  beginPipelines,
+  cancelDownstream,
   checkMergeRequest,
   checkMergeRequests,
   closeMergedIssues,
   copyToFork,
   countBillableMembers,
+  createPushPipelines,
   deactivateDormantUsers,
   deleteGroup,
   deleteMarkedGroups,
@@ -50,24 +70,38 @@ export const workerDefinitions = [
   deleteProject,
   deleteUser,
   deliverMail,
+  expireArtifacts,
+  dropOlderJobs,
+  endOverdueJobs,
   expireMemberships,
+  followDownstream,
   followPush,
   followVersion,
+  goOn,
   importRepository,
   indexLongTexts,
+  linkMergeRequests,
   mailConfirmation,
   mailPasswordReset,
   mergeTextIndexes,
   mergeWhenPipelineSucceeds,
+  playPipelineSchedule,
   purgeEvents,
   readClosingIssues,
   readPushedCommits,
   rebaseMergeRequest,
   refreshRepository,
+  releasePipeline,
   removeBot,
   renameTopic,
+  runPipelineSchedule,
   retargetMergeRequests,
   settleMergeRequests,
+  sweepArtifacts,
+  startDelayedJob,
+  startDownstream,
+  stopInTime,
+  stopWithBranch,
   sweepBlobs,
   sweepSessions,
   tellOfExpiringTokens,

@@ -21,6 +21,8 @@ import { broadcastMessagesClient } from './broadcast-messages.ts';
 import type { BroadcastMessagesClient } from './broadcast-messages.ts';
 import { childEpicsClient } from './child-epics.ts';
 import type { ChildEpicsClient } from './child-epics.ts';
+import { ciLintClient } from './ci-lint.ts';
+import type { CiLintClient } from './ci-lint.ts';
 import { clusterAgentsClient } from './cluster-agents.ts';
 import type { ClusterAgentsClient } from './cluster-agents.ts';
 import { commitStatusesClient } from './commit-statuses.ts';
@@ -31,6 +33,12 @@ import { containerRegistryClient } from './container-registry.ts';
 import type { ContainerRegistryClient } from './container-registry.ts';
 import { customAttributesClient } from './custom-attributes.ts';
 import type { CustomAttributesClient } from './custom-attributes.ts';
+import { deployKeysClient } from './deploy-keys.ts';
+import type { DeployKeysClient } from './deploy-keys.ts';
+import { deployTokensClient } from './deploy-tokens.ts';
+import type { DeployTokensClient } from './deploy-tokens.ts';
+import { deploymentsClient } from './deployments.ts';
+import type { DeploymentsClient } from './deployments.ts';
 import { discussionsClient } from './discussions.ts';
 import type { DiscussionsClient } from './discussions.ts';
 import { emailsClient } from './emails.ts';
@@ -73,6 +81,10 @@ import { iterationsClient } from './iterations.ts';
 import type { IterationsClient } from './iterations.ts';
 import { jobArtifactsClient } from './job-artifacts.ts';
 import type { JobArtifactsClient } from './job-artifacts.ts';
+import { jobExecutionClient } from './job-execution.ts';
+import type { JobExecutionClient } from './job-execution.ts';
+import { jobsClient } from './jobs.ts';
+import type { JobsClient } from './jobs.ts';
 import { labelsClient } from './labels.ts';
 import type { LabelsClient } from './labels.ts';
 import { linkedEpicsClient } from './linked-epics.ts';
@@ -99,6 +111,8 @@ import { oauthClient } from './oauth.ts';
 import type { OauthClient } from './oauth.ts';
 import { personalAccessTokensClient } from './personal-access-tokens.ts';
 import type { PersonalAccessTokensClient } from './personal-access-tokens.ts';
+import { pipelineSchedulesClient } from './pipeline-schedules.ts';
+import type { PipelineSchedulesClient } from './pipeline-schedules.ts';
 import { pipelinesClient } from './pipelines.ts';
 import type { PipelinesClient } from './pipelines.ts';
 import { projectApprovalsClient } from './project-approvals.ts';
@@ -137,6 +151,8 @@ import { resourceAccessTokensClient } from './resource-access-tokens.ts';
 import type { ResourceAccessTokensClient } from './resource-access-tokens.ts';
 import { resourceEventsClient } from './resource-events.ts';
 import type { ResourceEventsClient } from './resource-events.ts';
+import { resourceGroupsClient } from './resource-groups.ts';
+import type { ResourceGroupsClient } from './resource-groups.ts';
 import { runnersClient } from './runners.ts';
 import type { RunnersClient } from './runners.ts';
 import { samlProvidersClient } from './saml-providers.ts';
@@ -157,8 +173,12 @@ import { todosClient } from './todos.ts';
 import type { TodosClient } from './todos.ts';
 import { topicsClient } from './topics.ts';
 import type { TopicsClient } from './topics.ts';
+import { triggersClient } from './triggers.ts';
+import type { TriggersClient } from './triggers.ts';
 import { usersClient } from './users.ts';
 import type { UsersClient } from './users.ts';
+import { variablesClient } from './variables.ts';
+import type { VariablesClient } from './variables.ts';
 
 /** One function per operation. */
 export interface Client extends
@@ -172,11 +192,15 @@ export interface Client extends
   BranchesClient,
   BroadcastMessagesClient,
   ChildEpicsClient,
+  CiLintClient,
   ClusterAgentsClient,
   CommitStatusesClient,
   CommitsClient,
   ContainerRegistryClient,
   CustomAttributesClient,
+  DeployKeysClient,
+  DeployTokensClient,
+  DeploymentsClient,
   DiscussionsClient,
   EmailsClient,
   EnvironmentsClient,
@@ -198,6 +222,8 @@ export interface Client extends
   IssuesClient,
   IterationsClient,
   JobArtifactsClient,
+  JobExecutionClient,
+  JobsClient,
   LabelsClient,
   LinkedEpicsClient,
   MarkdownClient,
@@ -211,6 +237,7 @@ export interface Client extends
   NotesClient,
   OauthClient,
   PersonalAccessTokensClient,
+  PipelineSchedulesClient,
   PipelinesClient,
   ProjectApprovalsClient,
   ProjectForksClient,
@@ -230,6 +257,7 @@ export interface Client extends
   RepositoryFilesClient,
   ResourceAccessTokensClient,
   ResourceEventsClient,
+  ResourceGroupsClient,
   RunnersClient,
   SamlProvidersClient,
   ScimClient,
@@ -240,7 +268,9 @@ export interface Client extends
   TagsClient,
   TodosClient,
   TopicsClient,
-  UsersClient {}
+  TriggersClient,
+  UsersClient,
+  VariablesClient {}
 
 /** A client of one instance; it needs nothing but `fetch`. */
 export function createClient(options: ClientOptions): Client {
@@ -256,11 +286,15 @@ export function createClient(options: ClientOptions): Client {
     ...branchesClient(send),
     ...broadcastMessagesClient(send),
     ...childEpicsClient(send),
+    ...ciLintClient(send),
     ...clusterAgentsClient(send),
     ...commitStatusesClient(send),
     ...commitsClient(send),
     ...containerRegistryClient(send),
     ...customAttributesClient(send),
+    ...deployKeysClient(send),
+    ...deployTokensClient(send),
+    ...deploymentsClient(send),
     ...discussionsClient(send),
     ...emailsClient(send),
     ...environmentsClient(send),
@@ -282,6 +316,8 @@ export function createClient(options: ClientOptions): Client {
     ...issuesClient(send),
     ...iterationsClient(send),
     ...jobArtifactsClient(send),
+    ...jobExecutionClient(send),
+    ...jobsClient(send),
     ...labelsClient(send),
     ...linkedEpicsClient(send),
     ...markdownClient(send),
@@ -295,6 +331,7 @@ export function createClient(options: ClientOptions): Client {
     ...notesClient(send),
     ...oauthClient(send),
     ...personalAccessTokensClient(send),
+    ...pipelineSchedulesClient(send),
     ...pipelinesClient(send),
     ...projectApprovalsClient(send),
     ...projectForksClient(send),
@@ -314,6 +351,7 @@ export function createClient(options: ClientOptions): Client {
     ...repositoryFilesClient(send),
     ...resourceAccessTokensClient(send),
     ...resourceEventsClient(send),
+    ...resourceGroupsClient(send),
     ...runnersClient(send),
     ...samlProvidersClient(send),
     ...scimClient(send),
@@ -324,6 +362,8 @@ export function createClient(options: ClientOptions): Client {
     ...tagsClient(send),
     ...todosClient(send),
     ...topicsClient(send),
+    ...triggersClient(send),
     ...usersClient(send),
+    ...variablesClient(send),
   };
 }

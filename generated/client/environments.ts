@@ -181,6 +181,7 @@ const deleteEnvironmentCall: ClientCall = {
 
 export interface StopEnvironmentInput {
   readonly params: ParametersOf<operations['stopEnvironment'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['stopEnvironment'], 'application/json'>>;
   readonly signal?: AbortSignal;
 }
 
@@ -197,7 +198,7 @@ const stopEnvironmentCall: ClientCall = {
   method: 'POST',
   path: "/api/v4/projects/{id}/environments/{environment_id}/stop",
   commas: [],
-  body: null,
+  body: "application/json",
   answers: {
     200: 'json',
     400: 'json',

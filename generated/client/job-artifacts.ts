@@ -1,7 +1,102 @@
 // Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send } from '../../generator/runtime/client.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
+
+export interface FetchJobArtifactsInput {
+  readonly params: ParametersOf<operations['fetchJobArtifacts'], 'path'>;
+  readonly query?: ParametersOf<operations['fetchJobArtifacts'], 'query'>;
+  readonly headers?: ParametersOf<operations['fetchJobArtifacts'], 'header'>;
+  readonly signal?: AbortSignal;
+}
+
+export type FetchJobArtifactsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 404> }
+  ;
+
+const fetchJobArtifactsCall: ClientCall = {
+  id: 'fetchJobArtifacts',
+  method: 'GET',
+  path: "/api/v4/jobs/{id}/artifacts",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'content',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface UploadJobArtifactsInput {
+  readonly params: ParametersOf<operations['uploadJobArtifacts'], 'path'>;
+  readonly query?: ParametersOf<operations['uploadJobArtifacts'], 'query'>;
+  readonly headers?: ParametersOf<operations['uploadJobArtifacts'], 'header'>;
+  readonly body: Sendable<BodyOf<operations['uploadJobArtifacts'], 'multipart/form-data'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UploadJobArtifactsAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 404> }
+  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 413> }
+  ;
+
+const uploadJobArtifactsCall: ClientCall = {
+  id: 'uploadJobArtifacts',
+  method: 'POST',
+  path: "/api/v4/jobs/{id}/artifacts",
+  commas: [],
+  body: "multipart/form-data",
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    413: 'json',
+  },
+};
+
+export interface AuthorizeJobArtifactsInput {
+  readonly params: ParametersOf<operations['authorizeJobArtifacts'], 'path'>;
+  readonly query?: ParametersOf<operations['authorizeJobArtifacts'], 'query'>;
+  readonly headers?: ParametersOf<operations['authorizeJobArtifacts'], 'header'>;
+  readonly signal?: AbortSignal;
+}
+
+export type AuthorizeJobArtifactsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 404> }
+  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 413> }
+  ;
+
+const authorizeJobArtifactsCall: ClientCall = {
+  id: 'authorizeJobArtifacts',
+  method: 'POST',
+  path: "/api/v4/jobs/{id}/artifacts/authorize",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    413: 'json',
+  },
+};
 
 export interface DeleteProjectArtifactsInput {
   readonly params: ParametersOf<operations['deleteProjectArtifacts'], 'path'>;
@@ -204,6 +299,12 @@ const downloadJobArtifactFileCall: ClientCall = {
 };
 
 export interface JobArtifactsClient {
+  /** Fetch the artifacts of a job for a later one: GET /jobs/{id}/artifacts */
+  fetchJobArtifacts(request: FetchJobArtifactsInput): Promise<FetchJobArtifactsAnswer>;
+  /** Upload a file that a job leaves behind: POST /jobs/{id}/artifacts */
+  uploadJobArtifacts(request: UploadJobArtifactsInput): Promise<UploadJobArtifactsAnswer>;
+  /** Ask whether a file may be uploaded: POST /jobs/{id}/artifacts/authorize */
+  authorizeJobArtifacts(request: AuthorizeJobArtifactsInput): Promise<AuthorizeJobArtifactsAnswer>;
   /** Delete the artifacts of a project: DELETE /projects/{id}/artifacts */
   deleteProjectArtifacts(request: DeleteProjectArtifactsInput): Promise<DeleteProjectArtifactsAnswer>;
   /** Download the newest artifacts of a branch or tag: GET /projects/{id}/jobs/artifacts/{ref_name}/download */
@@ -221,6 +322,9 @@ export interface JobArtifactsClient {
 }
 
 export const jobArtifactsClient = (send: Send): JobArtifactsClient => ({
+  fetchJobArtifacts: (request) => send(fetchJobArtifactsCall, request),
+  uploadJobArtifacts: (request) => send(uploadJobArtifactsCall, request),
+  authorizeJobArtifacts: (request) => send(authorizeJobArtifactsCall, request),
   deleteProjectArtifacts: (request) => send(deleteProjectArtifactsCall, request),
   downloadRefArtifacts: (request) => send(downloadRefArtifactsCall, request),
   downloadRefArtifactFile: (request) => send(downloadRefArtifactFileCall, request),

@@ -3,7 +3,7 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeClusterAgent } from '../cluster-agents/writers.ts';
+import { writeClusterAgent, writeClusterAgentToken, writeClusterAgentTokenDetail, writeNewClusterAgentToken } from '../cluster-agents/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the cluster agents of a project */
@@ -20,7 +20,7 @@ export const listClusterAgents: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: true,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
   decode: decoders.decodeListClusterAgents,
@@ -40,7 +40,7 @@ export const listClusterAgents: Operation = {
 export const createClusterAgent: Operation = {
   id: 'createClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:38:5',
+  source: 'spec/resources/cluster-agents.yaml:37:5',
   method: 'POST',
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -50,7 +50,7 @@ export const createClusterAgent: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id"],
   order: ["id","name"],
   decode: decoders.decodeCreateClusterAgent,
@@ -70,7 +70,7 @@ export const createClusterAgent: Operation = {
 export const getClusterAgent: Operation = {
   id: 'getClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:89:5',
+  source: 'spec/resources/cluster-agents.yaml:88:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -80,7 +80,7 @@ export const getClusterAgent: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id"],
   decode: decoders.decodeGetClusterAgent,
@@ -100,7 +100,7 @@ export const getClusterAgent: Operation = {
 export const deleteClusterAgent: Operation = {
   id: 'deleteClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:122:5',
+  source: 'spec/resources/cluster-agents.yaml:120:5',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -110,11 +110,131 @@ export const deleteClusterAgent: Operation = {
   rateLimit: null,
   deprecation: null,
   paginated: false,
-  pending: true,
+  pending: false,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id"],
   decode: decoders.decodeDeleteClusterAgent,
   validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the tokens of a cluster agent */
+export const listClusterAgentTokens: Operation = {
+  id: 'listClusterAgentTokens',
+  resource: 'cluster-agents',
+  source: 'spec/resources/cluster-agents.yaml:136:5',
+  method: 'GET',
+  path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","agent_id"],
+  order: ["id","agent_id","page","per_page"],
+  decode: decoders.decodeListClusterAgentTokens,
+  validators: { params: checks.check4, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeClusterAgentToken), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Make a token for a cluster agent */
+export const createClusterAgentToken: Operation = {
+  id: 'createClusterAgentToken',
+  resource: 'cluster-agents',
+  source: 'spec/resources/cluster-agents.yaml:164:5',
+  method: 'POST',
+  path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","agent_id"],
+  order: ["id","agent_id","name","description"],
+  decode: decoders.decodeCreateClusterAgentToken,
+  validators: { params: checks.check4, query: null, body: checks.check5 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeNewClusterAgentToken, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get a token of a cluster agent */
+export const getClusterAgentToken: Operation = {
+  id: 'getClusterAgentToken',
+  resource: 'cluster-agents',
+  source: 'spec/resources/cluster-agents.yaml:205:5',
+  method: 'GET',
+  path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","agent_id","token_id"],
+  order: ["id","agent_id","token_id"],
+  decode: decoders.decodeGetClusterAgentToken,
+  validators: { params: checks.check6, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeClusterAgentTokenDetail, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Revoke a token of a cluster agent */
+export const revokeClusterAgentToken: Operation = {
+  id: 'revokeClusterAgentToken',
+  resource: 'cluster-agents',
+  source: 'spec/resources/cluster-agents.yaml:234:5',
+  method: 'DELETE',
+  path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","agent_id","token_id"],
+  order: ["id","agent_id","token_id"],
+  decode: decoders.decodeRevokeClusterAgentToken,
+  validators: { params: checks.check6, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {

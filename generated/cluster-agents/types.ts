@@ -5,7 +5,11 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ClusterAgent = components['schemas']['ClusterAgent'];
+export type ClusterAgentToken = components['schemas']['ClusterAgentToken'];
+export type ClusterAgentTokenDetail = components['schemas']['ClusterAgentTokenDetail'];
 export type CreateClusterAgent = components['schemas']['CreateClusterAgent'];
+export type CreateClusterAgentToken = components['schemas']['CreateClusterAgentToken'];
+export type NewClusterAgentToken = components['schemas']['NewClusterAgentToken'];
 
 /** List the cluster agents of a project: GET /projects/{id}/cluster_agents */
 export interface ListClusterAgentsRequest {
@@ -59,4 +63,58 @@ export type DeleteClusterAgentResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['deleteClusterAgent'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['deleteClusterAgent'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deleteClusterAgent'], 404>; readonly headers?: never }
+  ;
+
+/** List the tokens of a cluster agent: GET /projects/{id}/cluster_agents/{agent_id}/tokens */
+export interface ListClusterAgentTokensRequest {
+  readonly params: ParametersOf<operations['listClusterAgentTokens'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listClusterAgentTokens'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListClusterAgentTokensResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listClusterAgentTokens'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listClusterAgentTokens'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listClusterAgentTokens'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listClusterAgentTokens'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listClusterAgentTokens'], 404>; readonly headers?: never }
+  ;
+
+/** Make a token for a cluster agent: POST /projects/{id}/cluster_agents/{agent_id}/tokens */
+export interface CreateClusterAgentTokenRequest {
+  readonly params: ParametersOf<operations['createClusterAgentToken'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createClusterAgentToken'], 'application/json'>>;
+}
+
+export type CreateClusterAgentTokenResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createClusterAgentToken'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createClusterAgentToken'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createClusterAgentToken'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createClusterAgentToken'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createClusterAgentToken'], 404>; readonly headers?: never }
+  ;
+
+/** Get a token of a cluster agent: GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} */
+export interface GetClusterAgentTokenRequest {
+  readonly params: ParametersOf<operations['getClusterAgentToken'], 'path'>;
+}
+
+export type GetClusterAgentTokenResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getClusterAgentToken'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getClusterAgentToken'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getClusterAgentToken'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getClusterAgentToken'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getClusterAgentToken'], 404>; readonly headers?: never }
+  ;
+
+/** Revoke a token of a cluster agent: DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} */
+export interface RevokeClusterAgentTokenRequest {
+  readonly params: ParametersOf<operations['revokeClusterAgentToken'], 'path'>;
+}
+
+export type RevokeClusterAgentTokenResponse =
+  | { readonly status: 204; readonly body?: never; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['revokeClusterAgentToken'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['revokeClusterAgentToken'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['revokeClusterAgentToken'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['revokeClusterAgentToken'], 404>; readonly headers?: never }
   ;

@@ -1,8 +1,20 @@
 // Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeProjectIdentity } from '../common/writers.ts';
-import type { ClusterAgent } from './types.ts';
+import type { ClusterAgent, ClusterAgentToken, ClusterAgentTokenDetail, NewClusterAgentToken } from './types.ts';
 
 export function writeClusterAgent(v: ClusterAgent): string {
   return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"config_project":' + writeProjectIdentity(v.config_project) + ',"created_at":' + w.text(v.created_at) + ',"created_by_user_id":' + w.number(v.created_by_user_id) + '}');
+}
+
+export function writeClusterAgentToken(v: ClusterAgentToken): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"description":' + w.text(v.description) + ',"agent_id":' + w.number(v.agent_id) + ',"status":' + w.text(v.status) + ',"created_at":' + w.text(v.created_at) + ',"created_by_user_id":' + w.number(v.created_by_user_id) + '}');
+}
+
+export function writeClusterAgentTokenDetail(v: ClusterAgentTokenDetail): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"description":' + w.text(v.description) + ',"agent_id":' + w.number(v.agent_id) + ',"status":' + w.text(v.status) + ',"created_at":' + w.text(v.created_at) + ',"created_by_user_id":' + w.number(v.created_by_user_id) + ',"last_used_at":' + w.text(v.last_used_at) + '}');
+}
+
+export function writeNewClusterAgentToken(v: NewClusterAgentToken): string {
+  return ('{"id":' + w.number(v.id) + ',"name":' + w.text(v.name) + ',"description":' + w.text(v.description) + ',"agent_id":' + w.number(v.agent_id) + ',"status":' + w.text(v.status) + ',"created_at":' + w.text(v.created_at) + ',"created_by_user_id":' + w.number(v.created_by_user_id) + ',"last_used_at":' + w.text(v.last_used_at) + ',"token":' + w.text(v.token) + '}');
 }

@@ -604,6 +604,7 @@ export interface components {
             online: boolean | null;
             status: "online" | "offline" | "not_connected" | "stale" | "never_contacted" | "active" | "paused";
         };
+        ArtifactsType: "archive" | "metadata" | "junit" | "metrics" | "metrics_referee" | "network_referee" | "dotenv" | "cobertura" | "clusters_applications" | "lsif" | "sast" | "secret_detection" | "dependency_scanning" | "container_scanning" | "cluster_image_scanning" | "dast" | "license_scanning" | "performance" | "browser_performance" | "load_performance" | "api_fuzzing" | "coverage_fuzzing" | "accessibility" | "codequality" | "terraform" | "requirements";
         AsanaSettings: components["schemas"]["IntegrationPushEvents"] & {
             api_key: string;
             restrict_to_branch?: string;
@@ -735,6 +736,29 @@ export interface components {
             default: boolean;
             web_url: string;
         };
+        Bridge: {
+            id: number;
+            status: components["schemas"]["PipelineStatus"];
+            stage: string;
+            name: string;
+            ref: string;
+            tag: boolean;
+            coverage: number | null;
+            allow_failure: boolean;
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+            erased_at: string | null;
+            duration: number | null;
+            queued_duration: number | null;
+            user: components["schemas"]["User"] | null;
+            commit: components["schemas"]["Commit"] | null;
+            pipeline: components["schemas"]["BasicPipeline"];
+            failure_reason?: string;
+            web_url: string;
+            project: components["schemas"]["ArtifactsJobProject"];
+            downstream_pipeline: components["schemas"]["BasicPipeline"] | null;
+        };
         BroadcastMessage: {
             id: number;
             message: string;
@@ -787,6 +811,15 @@ export interface components {
             dry_run?: boolean;
             message?: string;
         };
+        CiVariable: {
+            key: string;
+            value: string;
+            variable_type: "env_var" | "file";
+            protected: boolean;
+            masked: boolean;
+            raw: boolean;
+            environment_scope: string;
+        };
         CloneIssue: {
             to_project_id: number;
             with_notes?: boolean;
@@ -797,6 +830,25 @@ export interface components {
             config_project: components["schemas"]["ProjectIdentity"];
             created_at: string;
             created_by_user_id: number | null;
+        };
+        ClusterAgentToken: {
+            id: number;
+            name: string;
+            description: string | null;
+            agent_id: number;
+            status: "active" | "revoked";
+            created_at: string;
+            created_by_user_id: number | null;
+        };
+        ClusterAgentTokenDetail: {
+            id: number;
+            name: string;
+            description: string | null;
+            agent_id: number;
+            status: "active" | "revoked";
+            created_at: string;
+            created_by_user_id: number | null;
+            last_used_at: string | null;
         };
         Commit: {
             id: string;
@@ -870,6 +922,24 @@ export interface components {
             author: components["schemas"]["UserBasic"] | null;
             pipeline_id: number;
         };
+        ConfigurationVerdict: {
+            status: "valid" | "invalid";
+            errors: string[];
+            warnings: string[];
+            merged_yaml?: string;
+            jobs?: components["schemas"]["ConfiguredJob"][];
+        };
+        ConfiguredJob: {
+            name: string;
+            stage: string;
+            before_script: string[];
+            script: string[];
+            after_script: string[];
+            tag_list: string[];
+            environment: string | null;
+            when: string;
+            allow_failure: boolean;
+        };
         ContainerExpirationPolicy: {
             cadence: "1d" | "7d" | "14d" | "1month" | "3month";
             enabled: boolean;
@@ -933,6 +1003,10 @@ export interface components {
         CreateClusterAgent: {
             name: string;
         };
+        CreateClusterAgentToken: {
+            name: string;
+            description?: string;
+        };
         CreateCommit: {
             branch: string;
             commit_message: string;
@@ -963,6 +1037,25 @@ export interface components {
         };
         CreateContextCommits: {
             commits: string[];
+        };
+        CreateDeployKey: {
+            title: string;
+            key: string;
+            can_push?: boolean;
+            expires_at?: string | null;
+        };
+        CreateDeployToken: {
+            name: string;
+            expires_at?: string | null;
+            username?: string;
+            scopes: ("read_repository" | "read_registry" | "write_registry" | "read_package_registry" | "write_package_registry")[];
+        };
+        CreateDeployment: {
+            environment: string;
+            sha: string;
+            ref: string;
+            tag: boolean;
+            status: "running" | "success" | "failed" | "canceled";
         };
         CreateDiscussion: {
             body: string;
@@ -1056,6 +1149,14 @@ export interface components {
             name: string;
             scopes?: string[];
             expires_at?: string | null;
+        };
+        CreateInstanceVariable: {
+            key: string;
+            value: string;
+            variable_type?: "env_var" | "file";
+            protected?: boolean;
+            masked?: boolean;
+            raw?: boolean;
         };
         CreateInvitation: {
             email?: string;
@@ -1153,6 +1254,25 @@ export interface components {
             name: string;
             scopes: components["schemas"]["PersonalAccessTokenScope"][];
             expires_at?: string | null;
+        };
+        CreatePipeline: {
+            ref: string;
+            variables?: components["schemas"]["NewPipelineVariable"][];
+        };
+        CreatePipelineSchedule: {
+            description: string;
+            ref: string;
+            cron: string;
+            cron_timezone?: string;
+            active?: boolean;
+        };
+        CreatePipelineScheduleVariable: {
+            key: string;
+            value: string;
+            variable_type?: "env_var" | "file";
+        };
+        CreatePipelineTrigger: {
+            description: string;
         };
         CreateProject: {
             name?: string | null;
@@ -1361,6 +1481,15 @@ export interface components {
             email: string;
             skip_confirmation?: boolean;
         };
+        CreateVariable: {
+            key: string;
+            value: string;
+            variable_type?: "env_var" | "file";
+            protected?: boolean;
+            masked?: boolean;
+            raw?: boolean;
+            environment_scope?: string;
+        };
         CurrentUser: components["schemas"]["User"] & {
             last_sign_in_at: string | null;
             confirmed_at: string | null;
@@ -1396,6 +1525,45 @@ export interface components {
             user_id: number | null;
             group_id: number | null;
         };
+        DeployKey: {
+            id: number;
+            title: string;
+            key: string;
+            fingerprint: string;
+            fingerprint_sha256: string;
+            created_at: string;
+            expires_at: string | null;
+        };
+        DeployToken: {
+            id: number;
+            name: string;
+            username: string;
+            expires_at: string | null;
+            revoked: boolean;
+            expired: boolean;
+            scopes: string[];
+        };
+        DeployTokenWithSecret: components["schemas"]["DeployToken"] & {
+            token: string;
+        };
+        Deployment: {
+            id: number;
+            iid: number;
+            ref: string;
+            sha: string;
+            created_at: string;
+            updated_at: string;
+            status: components["schemas"]["DeploymentStatus"];
+            user: components["schemas"]["UserBasic"] | null;
+            environment: components["schemas"]["DeploymentEnvironment"];
+            deployable: components["schemas"]["ArtifactsJob"] | null;
+        };
+        DeploymentApproval: {
+            user: components["schemas"]["UserBasic"];
+            status: "approved" | "rejected";
+            created_at: string;
+            comment: string | null;
+        };
         DeploymentApprovalRule: {
             user_id: number | null;
             group_id: number | null;
@@ -1403,6 +1571,29 @@ export interface components {
             access_level_description: string;
             required_approvals: number;
         };
+        DeploymentDetail: {
+            id: number;
+            iid: number;
+            ref: string;
+            sha: string;
+            created_at: string;
+            updated_at: string;
+            status: components["schemas"]["DeploymentStatus"];
+            user: components["schemas"]["UserBasic"] | null;
+            environment: components["schemas"]["DeploymentEnvironment"];
+            deployable: components["schemas"]["ArtifactsJob"] | null;
+            pending_approval_count?: number;
+            approvals?: components["schemas"]["DeploymentApproval"][];
+        };
+        DeploymentEnvironment: {
+            id: number;
+            name: string;
+            slug: string;
+            external_url: string | null;
+            created_at: string;
+            updated_at: string;
+        };
+        DeploymentStatus: "created" | "running" | "success" | "failed" | "canceled" | "skipped" | "blocked";
         DiffEntry: {
             diff: string;
             new_path: string;
@@ -1577,6 +1768,21 @@ export interface components {
             format: string;
             slug: string;
             title: string;
+        };
+        ExecutingRunnerInfo: {
+            name?: string;
+            version?: string;
+            revision?: string;
+            platform?: string;
+            architecture?: string;
+            executor?: string;
+            shell?: string;
+            features?: {
+                [key: string]: unknown;
+            };
+            config?: {
+                gpus?: string;
+            };
         };
         FailedRelation: {
             id: number;
@@ -1839,6 +2045,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        InstanceVariable: {
+            key: string;
+            value: string;
+            variable_type: "env_var" | "file";
+            protected: boolean;
+            masked: boolean;
+            raw: boolean;
+        };
         Integration: {
             id: number;
             title: string;
@@ -2008,6 +2222,27 @@ export interface components {
             iteration: components["schemas"]["IssueIteration"] | null;
             action: "add" | "remove";
         };
+        JobPayload: {
+            id: number;
+            token: string;
+            allow_git_fetch: boolean;
+            job_info: components["schemas"]["PayloadJobInfo"];
+            git_info: components["schemas"]["PayloadGitInfo"];
+            runner_info: {
+                timeout: number;
+                runner_session_url: null;
+            };
+            variables: components["schemas"]["PayloadVariable"][];
+            steps: components["schemas"]["PayloadStep"][];
+            image: components["schemas"]["PayloadImage"] | null;
+            services: components["schemas"]["PayloadService"][];
+            artifacts: components["schemas"]["PayloadArtifact"][] | null;
+            cache: components["schemas"]["PayloadCache"][];
+            credentials: components["schemas"]["PayloadCredential"][];
+            dependencies: components["schemas"]["PayloadDependency"][];
+            features: components["schemas"]["PayloadFeatures"];
+            hooks?: components["schemas"]["PayloadHook"][];
+        };
         LabelDetail: {
             id: number;
             name: string;
@@ -2055,6 +2290,17 @@ export interface components {
             link_type: components["schemas"]["IssueLinkType"];
             link_created_at: string;
             link_updated_at: string;
+        };
+        LintConfiguration: {
+            content: string;
+            include_merged_yaml?: boolean;
+            include_jobs?: boolean;
+        };
+        LintProjectConfiguration: {
+            content: string;
+            dry_run?: boolean;
+            include_jobs?: boolean;
+            ref?: string;
         };
         ListedLinkedEpic: components["schemas"]["Epic"] & {
             related_epic_link_id: number;
@@ -2328,6 +2574,22 @@ export interface components {
             exists: boolean;
             suggests: string[];
         };
+        NewClusterAgentToken: {
+            id: number;
+            name: string;
+            description: string | null;
+            agent_id: number;
+            status: "active" | "revoked";
+            created_at: string;
+            created_by_user_id: number | null;
+            last_used_at: string | null;
+            token: string;
+        };
+        NewPipelineVariable: {
+            key: string;
+            value: string;
+            variable_type?: "env_var" | "file";
+        };
         NoneAnyOrId: number | string;
         Note: {
             id: number;
@@ -2485,6 +2747,96 @@ export interface components {
         ParameterError: {
             error: string;
         };
+        PayloadArtifact: {
+            name: string | null;
+            untracked: boolean;
+            paths: string[] | null;
+            exclude: string[] | null;
+            when: "on_success" | "on_failure" | "always";
+            expire_in: string | null;
+            artifact_type: string;
+            artifact_format: "zip" | "gzip" | "raw";
+        };
+        PayloadCache: {
+            key: string;
+            untracked: boolean;
+            paths: string[];
+            policy: string;
+            when: "on_success" | "on_failure" | "always";
+            fallback_keys: string[];
+        };
+        PayloadCredential: {
+            type: "registry";
+            url: string;
+            username: string;
+            password: string;
+        };
+        PayloadDependency: {
+            id: number;
+            name: string;
+            token: string;
+            artifacts_file?: {
+                filename: string;
+                size: number;
+            };
+        };
+        PayloadFeatures: {
+            trace_sections: boolean;
+            failure_reasons: string[];
+        };
+        PayloadGitInfo: {
+            repo_url: string;
+            ref: string;
+            sha: string;
+            before_sha: string;
+            ref_type: "branch" | "tag";
+            refspecs: string[];
+            depth: number;
+        };
+        PayloadHook: {
+            name: string;
+            script: string[];
+        };
+        PayloadImage: {
+            name: string;
+            entrypoint: string[] | null;
+            ports: number[];
+            pull_policy: string[] | null;
+        };
+        PayloadJobInfo: {
+            id: number;
+            name: string;
+            stage: string;
+            pipeline_id: number;
+            project_id: number;
+            project_name: string;
+            time_in_queue_seconds: number;
+            project_jobs_running_on_instance_runners_count: string;
+        };
+        PayloadService: {
+            name: string;
+            alias: string | null;
+            command: string[] | null;
+            entrypoint: string[] | null;
+            ports: number[];
+            variables: components["schemas"]["PayloadVariable"][];
+            pull_policy: string[] | null;
+        };
+        PayloadStep: {
+            name: string;
+            script: string[];
+            timeout: number;
+            when: "on_success" | "always";
+            allow_failure: boolean;
+        };
+        PayloadVariable: {
+            key: string;
+            value: string;
+            public: boolean;
+            masked: boolean;
+            file: boolean;
+            raw: boolean;
+        };
         PendingMember: {
             id: number;
             name: string | null;
@@ -2546,8 +2898,43 @@ export interface components {
             } | null;
             favicon: string;
         };
+        PipelineSchedule: {
+            id: number;
+            description: string;
+            ref: string;
+            cron: string;
+            cron_timezone: string;
+            next_run_at: string;
+            active: boolean;
+            created_at: string;
+            updated_at: string;
+            owner: components["schemas"]["UserBasic"] | null;
+        };
+        PipelineScheduleVariable: {
+            key: string;
+            value: string;
+            variable_type: "env_var" | "file";
+        };
+        PipelineScheduleWithVariables: components["schemas"]["PipelineSchedule"] & {
+            last_pipeline: components["schemas"]["BasicPipeline"] | null;
+            variables: components["schemas"]["PipelineScheduleVariable"][];
+        };
         PipelineSource: "unknown" | "push" | "web" | "trigger" | "schedule" | "api" | "external" | "pipeline" | "chat" | "webide" | "merge_request_event" | "external_pull_request_event" | "parent_pipeline" | "ondemand_dast_scan" | "ondemand_dast_validation";
         PipelineStatus: "created" | "waiting_for_resource" | "preparing" | "pending" | "running" | "success" | "failed" | "canceled" | "skipped" | "manual" | "scheduled";
+        PipelineTrigger: {
+            id: number;
+            description: string;
+            token: string;
+            created_at: string;
+            updated_at: string;
+            last_used: string | null;
+            owner: components["schemas"]["UserBasic"] | null;
+        };
+        PipelineVariable: {
+            key: string;
+            value: string;
+            variable_type: "env_var" | "file";
+        };
         PlanLimits: {
             ci_pipeline_size: number;
             ci_active_jobs: number;
@@ -2564,6 +2951,9 @@ export interface components {
             nuget_max_file_size: number;
             pypi_max_file_size: number;
             terraform_module_max_file_size: number;
+        };
+        PlayJob: {
+            job_variables_attributes?: components["schemas"]["NewPipelineVariable"][];
         };
         Project: {
             id: number;
@@ -2685,9 +3075,19 @@ export interface components {
             access_level: number;
             notification_level: number;
         };
+        ProjectConfigurationVerdict: {
+            valid: boolean;
+            errors: string[];
+            warnings: string[];
+            merged_yaml: string | null;
+            jobs?: components["schemas"]["ConfiguredJob"][];
+        };
         ProjectCustomAttribute: {
             key: string;
             value: string;
+        };
+        ProjectDeployKey: components["schemas"]["DeployKey"] & {
+            can_push: boolean;
         };
         ProjectExport: components["schemas"]["ProjectIdentity"] & {
             export_status: "none" | "queued" | "started" | "finished" | "regeneration_in_progress";
@@ -3099,6 +3499,17 @@ export interface components {
             file_path: string;
             branch: string;
         };
+        RequestJob: {
+            token: string;
+            last_update?: string | null;
+            info?: components["schemas"]["ExecutingRunnerInfo"];
+            session?: {
+                url?: string;
+                certificate?: string;
+                authorization?: string;
+            };
+            job_age?: number;
+        };
         ResolveDiscussion: {
             resolved: boolean;
         };
@@ -3108,6 +3519,13 @@ export interface components {
         ResourceAccessTokenScope: "api" | "read_api" | "read_repository" | "write_repository" | "read_registry" | "write_registry";
         ResourceAccessTokenWithSecret: components["schemas"]["ResourceAccessToken"] & {
             token: string;
+        };
+        ResourceGroup: {
+            id: number;
+            key: string;
+            process_mode: "unordered" | "oldest_first" | "newest_first";
+            created_at: string;
+            updated_at: string;
         };
         RevertCommit: {
             branch: string;
@@ -3387,6 +3805,9 @@ export interface components {
             resource_id: number;
             state: "closed" | "reopened" | "merged";
         };
+        StopEnvironment: {
+            force?: boolean;
+        };
         Suggestion: {
             id: number;
             from_line: number;
@@ -3470,6 +3891,19 @@ export interface components {
             type: "tree" | "blob" | "commit";
             path: string;
             mode: "040000" | "100644" | "100755" | "120000" | "160000";
+        };
+        TriggerPipeline: {
+            ref: string;
+            token: string;
+            variables?: {
+                [key: string]: string;
+            };
+        };
+        TriggerPipelineOfRef: {
+            token: string;
+            variables?: {
+                [key: string]: string;
+            };
         };
         UpdateAppearance: {
             title?: string;
@@ -3850,6 +4284,13 @@ export interface components {
             broadcast_type?: "banner" | "notification";
             dismissable?: boolean;
         };
+        UpdateDeployKey: {
+            title?: string;
+            can_push?: boolean;
+        };
+        UpdateDeployment: {
+            status: "running" | "success" | "failed" | "canceled";
+        };
         UpdateDiscussionNote: {
             body?: string;
             resolved?: boolean;
@@ -3934,6 +4375,13 @@ export interface components {
             color?: string;
             description?: string | null;
         };
+        UpdateInstanceVariable: {
+            value?: string;
+            variable_type?: "env_var" | "file";
+            protected?: boolean;
+            masked?: boolean;
+            raw?: boolean;
+        };
         UpdateInvitation: {
             access_level?: number;
             expires_at?: string | null;
@@ -4002,6 +4450,20 @@ export interface components {
         };
         UpdateNote: {
             body: string;
+        };
+        UpdatePipelineSchedule: {
+            description?: string;
+            ref?: string;
+            cron?: string;
+            cron_timezone?: string;
+            active?: boolean;
+        };
+        UpdatePipelineScheduleVariable: {
+            value?: string;
+            variable_type?: "env_var" | "file";
+        };
+        UpdatePipelineTrigger: {
+            description?: string;
         };
         UpdatePlanLimits: {
             plan_name: "default" | "free" | "bronze" | "silver" | "premium" | "gold" | "ultimate" | "premium_trial" | "ultimate_trial" | "opensource";
@@ -4165,6 +4627,9 @@ export interface components {
             last_commit_id?: string;
             execute_filemode?: boolean;
         };
+        UpdateResourceGroup: {
+            process_mode: "unordered" | "oldest_first" | "newest_first";
+        };
         UpdateRunner: {
             description?: string | null;
             active?: boolean;
@@ -4174,6 +4639,18 @@ export interface components {
             locked?: boolean;
             access_level?: "not_protected" | "ref_protected";
             maximum_timeout?: number | null;
+        };
+        UpdateRunningJob: {
+            token: string;
+            state?: string;
+            failure_reason?: string | null;
+            exit_code?: number | null;
+            checksum?: string | null;
+            output?: {
+                checksum?: string | null;
+                bytesize?: number | null;
+            } | null;
+            info?: components["schemas"]["ExecutingRunnerInfo"];
         };
         UpdateScimIdentity: {
             extern_uid: string;
@@ -4221,6 +4698,20 @@ export interface components {
         UpdateUserPreferences: {
             view_diffs_file_by_file?: boolean;
             show_whitespace_in_diffs?: boolean;
+        };
+        UpdateVariable: {
+            value?: string;
+            variable_type?: "env_var" | "file";
+            protected?: boolean;
+            masked?: boolean;
+            raw?: boolean;
+            environment_scope?: string;
+            filter?: {
+                environment_scope?: string;
+            };
+        };
+        UploadJobArtifacts: {
+            file: UploadedFile;
         };
         UploadProjectFile: {
             file: UploadedFile;
@@ -4305,6 +4796,11 @@ export interface components {
             revision: string;
         };
         Visibility: "private" | "internal" | "public";
+        VoteOnDeployment: {
+            status: string;
+            comment?: string;
+            represented_as?: string;
+        };
         WeightEvent: {
             id: number;
             user: components["schemas"]["UserBasic"] | null;
@@ -4466,6 +4962,14 @@ export interface components {
             };
         };
         ArtifactsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        ArtifactsTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4639,6 +5143,14 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        DeploymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         EmailNotFound: {
@@ -5041,6 +5553,40 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ArtifactsJob"];
+            };
+        };
+        JobNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        JobRefused: {
+            headers: {
+                "Job-Status": components["headers"]["JobStatus"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        JobTokenRefused: {
+            headers: {
+                "Job-Status"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
         KeyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5225,7 +5771,31 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
+        NotErasable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NotPlayable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NotRetryable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5361,6 +5931,14 @@ export interface components {
                 "application/json": components["schemas"]["Pipeline"];
             };
         };
+        PipelineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -5383,6 +5961,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ProjectImport"];
+            };
+        };
+        ProjectNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        ProjectVerdict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectConfigurationVerdict"];
             };
         };
         ProtectedEnvironmentNotFound: {
@@ -5564,6 +6158,14 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        SeveralVariables: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         SuggestionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5604,6 +6206,22 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        VariableInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        VariableNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
     };
     parameters: {
         ApprovalRuleId: number;
@@ -5623,9 +6241,13 @@ export interface components {
         BranchName: string;
         ChildEpicId: number;
         ClusterAgentId: number;
+        ClusterAgentTokenId: number;
         CommitSha: string;
         CustomAttributeKey: string;
+        DeploymentId: number;
+        DirectDownload: boolean;
         DiscussionId: string;
+        DryRun: boolean;
         EnvironmentId: number;
         EpicAuthorId: number;
         EpicAuthorUsername: string;
@@ -5663,6 +6285,7 @@ export interface components {
         GroupSkipGroups: number[];
         GroupSort: "asc" | "desc";
         IfUnmodifiedSince: string;
+        IncludeJobs: boolean;
         IntegrationSlug: "asana" | "assembla" | "bamboo" | "bugzilla" | "custom-issue-tracker" | "custom_issue_tracker" | "redmine" | "ewm" | "youtrack" | "buildkite" | "campfire" | "confluence" | "datadog" | "discord" | "drone-ci" | "drone_ci" | "emails-on-push" | "emails_on_push" | "external-wiki" | "external_wiki" | "flowdock" | "github" | "hangouts-chat" | "hangouts_chat" | "harbor" | "irker" | "jenkins" | "jira" | "mattermost" | "slack" | "mattermost-slash-commands" | "mattermost_slash_commands" | "slack-slash-commands" | "slack_slash_commands" | "microsoft-teams" | "microsoft_teams" | "packagist" | "pipelines-email" | "pipelines_email" | "pivotaltracker" | "prometheus" | "pushover" | "shimo" | "teamcity" | "unify-circuit" | "unify_circuit" | "webex-teams" | "webex_teams" | "zentao" | "mock-ci" | "mock_ci";
         IssueAssigneeId: components["schemas"]["NoneAnyOrId"];
         IssueAssigneeUsername: string[];
@@ -5701,10 +6324,13 @@ export interface components {
         IterationUpdatedAfter: string;
         IterationUpdatedBefore: string;
         JobId: number;
+        JobOfRunner: number;
+        JobScope: components["schemas"]["PipelineStatus"][];
         JobToken: string;
         LabelIncludeAncestors: boolean;
         LabelSearch: string;
         LabelWithCounts: boolean;
+        LintRef: string;
         MemberQuery: string;
         MemberShowSeatInfo: boolean;
         MemberSkipUsers: number[];
@@ -5773,6 +6399,8 @@ export interface components {
         RunnerStatus: "online" | "offline" | "not_connected" | "never_contacted" | "stale" | "active" | "paused";
         RunnerTags: string[];
         RunnerType: "instance_type" | "group_type" | "project_type";
+        RunnersJobToken: string;
+        RunningJobId: number;
         ScimGroupPath: string;
         ScimUserId: string;
         SearchConfidential: boolean;
@@ -5813,6 +6441,10 @@ export interface components {
         UserProjectsWithIssuesEnabled: boolean;
         UserProjectsWithMergeRequestsEnabled: boolean;
         UserProjectsWithProgrammingLanguage: string;
+        VariableFilter: {
+            environment_scope?: string;
+        };
+        VariableKey: string;
         WithGroupCustomAttributes: boolean;
         WithGroupStatistics: boolean;
         WithProjectCustomAttributes: boolean;
@@ -5829,7 +6461,9 @@ export interface components {
         ExecuteFilemode: string;
         FileName: string;
         FilePathHeader: string;
+        JobStatus: string;
         LastCommitId: string;
+        LastUpdate: string;
         Link: string;
         OauthAuthenticate: string;
         OauthCacheControl: string;
@@ -5841,6 +6475,8 @@ export interface components {
         RawContentPolicy: string;
         Ref: string;
         Size: string;
+        TraceRange: string;
+        UpdateInterval: string;
         XNextPage: string;
         XPage: string;
         XPerPage: string;
@@ -8523,6 +9159,76 @@ export interface operations {
             404: components["responses"]["ChildEpicNotFound"];
         };
     };
+    lintConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LintConfiguration"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    lintProject: {
+        parameters: {
+            query?: {
+                dry_run?: components["parameters"]["DryRun"];
+                include_jobs?: components["parameters"]["IncludeJobs"];
+                ref?: components["parameters"]["LintRef"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectVerdict"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    lintProjectConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LintProjectConfiguration"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProjectVerdict"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listClusterAgents: {
         parameters: {
             query?: {
@@ -8627,6 +9333,131 @@ export interface operations {
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClusterAgentNotFound"];
+        };
+    };
+    listClusterAgentTokens: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                agent_id: components["parameters"]["ClusterAgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClusterAgentNotFound"];
+        };
+    };
+    createClusterAgentToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                agent_id: components["parameters"]["ClusterAgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClusterAgentToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewClusterAgentToken"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClusterAgentNotFound"];
+        };
+    };
+    getClusterAgentToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                agent_id: components["parameters"]["ClusterAgentId"];
+                token_id: components["parameters"]["ClusterAgentTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClusterAgentTokenDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClusterAgentNotFound"];
+        };
+    };
+    revokeClusterAgentToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                agent_id: components["parameters"]["ClusterAgentId"];
+                token_id: components["parameters"]["ClusterAgentTokenId"];
             };
             cookie?: never;
         };
@@ -9782,6 +10613,741 @@ export interface operations {
             };
         };
     };
+    listDeployKeys: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listProjectDeployKeys: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployKey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeployKey"];
+                "multipart/form-data": components["schemas"]["CreateDeployKey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeployKey"];
+                "multipart/form-data": components["schemas"]["UpdateDeployKey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    enableDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDeployKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDeployTokens: {
+        parameters: {
+            query?: {
+                active?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listGroupDeployTokens: {
+        parameters: {
+            query?: {
+                active?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createGroupDeployToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeployToken"];
+                "multipart/form-data": components["schemas"]["CreateDeployToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployTokenWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getGroupDeployToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    revokeGroupDeployToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectDeployTokens: {
+        parameters: {
+            query?: {
+                active?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createProjectDeployToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeployToken"];
+                "multipart/form-data": components["schemas"]["CreateDeployToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployTokenWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProjectDeployToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    revokeProjectDeployToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDeployments: {
+        parameters: {
+            query?: {
+                order_by?: "id" | "iid" | "created_at" | "updated_at" | "ref";
+                sort?: "asc" | "desc";
+                updated_after?: string;
+                updated_before?: string;
+                environment?: string;
+                status?: components["schemas"]["DeploymentStatus"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeployment"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                deployment_id: components["parameters"]["DeploymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeploymentNotFound"];
+        };
+    };
+    updateDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                deployment_id: components["parameters"]["DeploymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeployment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeploymentNotFound"];
+        };
+    };
+    deleteDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                deployment_id: components["parameters"]["DeploymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeploymentNotFound"];
+        };
+    };
+    voteOnDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                deployment_id: components["parameters"]["DeploymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteOnDeployment"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentApproval"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeploymentNotFound"];
+        };
+    };
+    listDeploymentMergeRequests: {
+        parameters: {
+            query?: {
+                state?: components["parameters"]["MergeRequestStateFilter"];
+                order_by?: components["parameters"]["MergeRequestOrderBy"];
+                sort?: components["parameters"]["MergeRequestSort"];
+                milestone?: components["parameters"]["MergeRequestMilestone"];
+                view?: components["parameters"]["MergeRequestView"];
+                labels?: components["parameters"]["MergeRequestLabels"];
+                with_labels_details?: components["parameters"]["MergeRequestWithLabelsDetails"];
+                with_merge_status_recheck?: components["parameters"]["MergeRequestWithMergeStatusRecheck"];
+                created_after?: components["parameters"]["MergeRequestCreatedAfter"];
+                created_before?: components["parameters"]["MergeRequestCreatedBefore"];
+                updated_after?: components["parameters"]["MergeRequestUpdatedAfter"];
+                updated_before?: components["parameters"]["MergeRequestUpdatedBefore"];
+                author_id?: components["parameters"]["MergeRequestAuthorId"];
+                author_username?: components["parameters"]["MergeRequestAuthorUsername"];
+                assignee_id?: components["parameters"]["MergeRequestAssigneeId"];
+                approver_ids?: components["parameters"]["MergeRequestApproverIds"];
+                approved_by_ids?: components["parameters"]["MergeRequestApprovedByIds"];
+                reviewer_id?: components["parameters"]["MergeRequestReviewerId"];
+                reviewer_username?: components["parameters"]["MergeRequestReviewerUsername"];
+                my_reaction_emoji?: components["parameters"]["MergeRequestMyReactionEmoji"];
+                source_branch?: components["parameters"]["MergeRequestSourceBranch"];
+                target_branch?: components["parameters"]["MergeRequestTargetBranch"];
+                search?: components["parameters"]["MergeRequestSearch"];
+                in?: components["parameters"]["MergeRequestSearchIn"];
+                wip?: components["parameters"]["MergeRequestWip"];
+                not?: components["parameters"]["MergeRequestNot"];
+                environment?: components["parameters"]["MergeRequestEnvironment"];
+                deployed_before?: components["parameters"]["MergeRequestDeployedBefore"];
+                deployed_after?: components["parameters"]["MergeRequestDeployedAfter"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                deployment_id: components["parameters"]["DeploymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestPage"];
+            400: components["responses"]["MergeRequestFilterInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeploymentNotFound"];
+        };
+    };
     listEpicDiscussions: {
         parameters: {
             query?: {
@@ -10875,7 +12441,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StopEnvironment"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -15617,6 +17187,102 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    fetchJobArtifacts: {
+        parameters: {
+            query?: {
+                direct_download?: components["parameters"]["DirectDownload"];
+            };
+            header?: {
+                "JOB-TOKEN"?: components["parameters"]["RunnersJobToken"];
+            };
+            path: {
+                id: components["parameters"]["JobOfRunner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArtifactsArchive"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["JobTokenRefused"];
+            404: components["responses"]["ArtifactsNotFound"];
+        };
+    };
+    uploadJobArtifacts: {
+        parameters: {
+            query?: {
+                expire_in?: string;
+                artifact_type?: components["schemas"]["ArtifactsType"];
+                artifact_format?: "zip" | "gzip" | "raw";
+            };
+            header?: {
+                "JOB-TOKEN"?: components["parameters"]["RunnersJobToken"];
+            };
+            path: {
+                id: components["parameters"]["JobOfRunner"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadJobArtifacts"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": 201;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["JobTokenRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ArtifactsTooLarge"];
+        };
+    };
+    authorizeJobArtifacts: {
+        parameters: {
+            query?: {
+                filesize?: number;
+                artifact_type?: components["schemas"]["ArtifactsType"];
+            };
+            header?: {
+                "JOB-TOKEN"?: components["parameters"]["RunnersJobToken"];
+            };
+            path: {
+                id: components["parameters"]["JobOfRunner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": 200;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["JobTokenRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ArtifactsTooLarge"];
+        };
+    };
     deleteProjectArtifacts: {
         parameters: {
             query?: never;
@@ -15771,6 +17437,393 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ArtifactsNotFound"];
+        };
+    };
+    requestJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestJob"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Service-Last-Update": components["headers"]["LastUpdate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPayload"];
+                };
+            };
+            204: {
+                headers: {
+                    "X-Service-Last-Update": components["headers"]["LastUpdate"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    updateRunningJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RunningJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRunningJob"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Job-Status": components["headers"]["JobStatus"];
+                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": 200;
+                };
+            };
+            202: {
+                headers: {
+                    "Job-Status": components["headers"]["JobStatus"];
+                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": 202;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["JobRefused"];
+        };
+    };
+    appendToTrace: {
+        parameters: {
+            query?: {
+                debug_trace?: boolean;
+            };
+            header?: {
+                "JOB-TOKEN"?: string;
+                "Content-Range"?: string;
+            };
+            path: {
+                id: components["parameters"]["RunningJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "*/*": UploadedFile;
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "Job-Status": components["headers"]["JobStatus"];
+                    Range: components["headers"]["TraceRange"];
+                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["JobRefused"];
+            416: {
+                headers: {
+                    "Job-Status": components["headers"]["JobStatus"];
+                    Range: components["headers"]["TraceRange"];
+                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyError"];
+                };
+            };
+        };
+    };
+    getJobTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                job_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["RawCacheControl"];
+                    "Content-Disposition"?: string;
+                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listProjectJobs: {
+        parameters: {
+            query?: {
+                scope?: components["parameters"]["JobScope"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtifactsJob"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectNotFound"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JobNotFound"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JobNotFound"];
+        };
+    };
+    eraseJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotErasable"];
+            404: components["responses"]["JobNotFound"];
+        };
+    };
+    playJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PlayJob"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["NotPlayable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JobNotFound"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotRetryable"];
+            404: components["responses"]["JobNotFound"];
+        };
+    };
+    listPipelineBridges: {
+        parameters: {
+            query?: {
+                scope?: components["parameters"]["JobScope"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bridge"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectNotFound"];
+        };
+    };
+    listPipelineJobs: {
+        parameters: {
+            query?: {
+                scope?: components["parameters"]["JobScope"];
+                include_retried?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtifactsJob"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProjectNotFound"];
         };
     };
     listGroupLabels: {
@@ -20359,6 +22412,358 @@ export interface operations {
             };
         };
     };
+    listPipelineSchedules: {
+        parameters: {
+            query?: {
+                scope?: "active" | "inactive";
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineSchedule"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPipelineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePipelineSchedule"];
+                "multipart/form-data": components["schemas"]["CreatePipelineSchedule"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleWithVariables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPipelineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleWithVariables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePipelineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePipelineSchedule"];
+                "multipart/form-data": components["schemas"]["UpdatePipelineSchedule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleWithVariables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePipelineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPipelinesOfPipelineSchedule: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicPipeline"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    playPipelineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    takeOwnershipOfPipelineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleWithVariables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPipelineScheduleVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePipelineScheduleVariable"];
+                "multipart/form-data": components["schemas"]["CreatePipelineScheduleVariable"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPipelineScheduleVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePipelineScheduleVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePipelineScheduleVariable"];
+                "multipart/form-data": components["schemas"]["UpdatePipelineScheduleVariable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePipelineScheduleVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_schedule_id: number;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineScheduleVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listMergeRequestPipelines: {
         parameters: {
             query?: {
@@ -20393,6 +22798,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    createMergeRequestPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["PipelineRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MergeRequestNotFound"];
+        };
+    };
+    createPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePipeline"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["PipelineRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listProjectPipelines: {
@@ -20506,6 +22952,80 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PipelineNotFound"];
             412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    cancelPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+        };
+    };
+    retryPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+        };
+    };
+    listPipelineVariables: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineVariable"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
         };
     };
     getProjectApprovals: {
@@ -23941,6 +26461,98 @@ export interface operations {
             404: components["responses"]["MergeRequestEventNotFound"];
         };
     };
+    listResourceGroups: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGroup"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getResourceGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateResourceGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateResourceGroup"];
+                "multipart/form-data": components["schemas"]["UpdateResourceGroup"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listGroupRunners: {
         parameters: {
             query?: {
@@ -26249,6 +28861,213 @@ export interface operations {
             };
         };
     };
+    triggerPipelineOfRef: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerPipelineOfRef"];
+                "multipart/form-data": components["schemas"]["TriggerPipelineOfRef"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["PipelineRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    triggerPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerPipeline"];
+                "multipart/form-data": components["schemas"]["TriggerPipeline"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["PipelineRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listPipelineTriggers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPipelineTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePipelineTrigger"];
+                "multipart/form-data": components["schemas"]["CreatePipelineTrigger"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPipelineTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                trigger_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePipelineTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                trigger_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePipelineTrigger"];
+                "multipart/form-data": components["schemas"]["UpdatePipelineTrigger"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineTrigger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePipelineTrigger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                trigger_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getAvatarAddress: {
         parameters: {
             query: {
@@ -27375,6 +30194,449 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+        };
+    };
+    listInstanceVariables: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createInstanceVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInstanceVariable"];
+                "multipart/form-data": components["schemas"]["CreateInstanceVariable"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            400: components["responses"]["VariableInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getInstanceVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+        };
+    };
+    updateInstanceVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInstanceVariable"];
+                "multipart/form-data": components["schemas"]["UpdateInstanceVariable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceVariable"];
+                };
+            };
+            400: components["responses"]["VariableInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+        };
+    };
+    deleteInstanceVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+        };
+    };
+    listGroupVariables: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createGroupVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVariable"];
+                "multipart/form-data": components["schemas"]["CreateVariable"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"];
+                };
+            };
+            400: components["responses"]["VariableInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getGroupVariable: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["VariableFilter"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+            409: components["responses"]["SeveralVariables"];
+        };
+    };
+    updateGroupVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVariable"];
+                "multipart/form-data": components["schemas"]["UpdateVariable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"];
+                };
+            };
+            400: components["responses"]["VariableInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+            409: components["responses"]["SeveralVariables"];
+        };
+    };
+    deleteGroupVariable: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["VariableFilter"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["GroupId"];
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+            409: components["responses"]["SeveralVariables"];
+        };
+    };
+    listProjectVariables: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Next-Page": components["headers"]["XNextPage"];
+                    "X-Page": components["headers"]["XPage"];
+                    "X-Per-Page": components["headers"]["XPerPage"];
+                    "X-Prev-Page": components["headers"]["XPrevPage"];
+                    "X-Total": components["headers"]["XTotal"];
+                    "X-Total-Pages": components["headers"]["XTotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createProjectVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVariable"];
+                "multipart/form-data": components["schemas"]["CreateVariable"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"];
+                };
+            };
+            400: components["responses"]["VariableInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProjectVariable: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["VariableFilter"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+            409: components["responses"]["SeveralVariables"];
+        };
+    };
+    updateProjectVariable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVariable"];
+                "multipart/form-data": components["schemas"]["UpdateVariable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiVariable"];
+                };
+            };
+            400: components["responses"]["VariableInvalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+            409: components["responses"]["SeveralVariables"];
+        };
+    };
+    deleteProjectVariable: {
+        parameters: {
+            query?: {
+                filter?: components["parameters"]["VariableFilter"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["VariableNotFound"];
+            409: components["responses"]["SeveralVariables"];
         };
     };
 }

@@ -101,14 +101,16 @@ export function decodeDeleteEnvironment({ path, header }: RawInput, faults: Faul
 }
 
 /** POST /projects/{id}/environments/{environment_id}/stop */
-export function decodeStopEnvironment({ path }: RawInput, faults: Faults): DecodedInput {
+export function decodeStopEnvironment({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
   if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
   else if (!faults.has("id")) faults.add("id", 'is missing');
   if ((v = d.integer(path[1], "environment_id", faults)) !== undefined) params.environment_id = v;
   else if (!faults.has("environment_id")) faults.add("environment_id", 'is missing');
-  return { params, query, headers, body: null };
+  if ((v = d.boolean(merged.force, "force", faults)) !== undefined) body.force = v;
+  return { params, query, headers, body };
 }

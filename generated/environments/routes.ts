@@ -203,7 +203,7 @@ export const stopEnvironment: Operation = {
   paginated: false,
   pending: false,
   pathParameters: ["id","environment_id"],
-  order: ["id","environment_id"],
+  order: ["id","environment_id","force"],
   decode: decoders.decodeStopEnvironment,
   validators: { params: checks.check5, query: null, body: null },
   relations: null,

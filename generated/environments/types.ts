@@ -10,6 +10,7 @@ export type EnvironmentBrief = components['schemas']['EnvironmentBrief'];
 export type EnvironmentDeployment = components['schemas']['EnvironmentDeployment'];
 export type ReviewAppDeletion = components['schemas']['ReviewAppDeletion'];
 export type ReviewAppRefusal = components['schemas']['ReviewAppRefusal'];
+export type StopEnvironment = components['schemas']['StopEnvironment'];
 export type UpdateEnvironment = components['schemas']['UpdateEnvironment'];
 
 /** List the environments of a project: GET /projects/{id}/environments */
@@ -99,6 +100,7 @@ export type DeleteEnvironmentResponse =
 /** Stop an environment: POST /projects/{id}/environments/{environment_id}/stop */
 export interface StopEnvironmentRequest {
   readonly params: ParametersOf<operations['stopEnvironment'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['stopEnvironment'], 'application/json'>>;
 }
 
 export type StopEnvironmentResponse =

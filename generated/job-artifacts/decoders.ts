@@ -3,6 +3,54 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 
+/** GET /jobs/{id}/artifacts */
+export function decodeFetchJobArtifacts({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.boolean(merged.direct_download, "direct_download", faults)) !== undefined) query.direct_download = v;
+  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  return { params, query, headers, body: null };
+}
+
+/** POST /jobs/{id}/artifacts */
+export function decodeUploadJobArtifacts({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.expire_in, "expire_in", faults)) !== undefined) query.expire_in = v;
+  if ((v = d.string(merged.artifact_type, "artifact_type", faults)) !== undefined) query.artifact_type = v;
+  else if (!faults.has("artifact_type")) query.artifact_type = "archive";
+  if ((v = d.string(merged.artifact_format, "artifact_format", faults)) !== undefined) query.artifact_format = v;
+  else if (!faults.has("artifact_format")) query.artifact_format = "zip";
+  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  if ((v = d.file(merged.file, "file", faults)) !== undefined) body.file = v;
+  else if (!faults.has("file")) faults.add("file", 'is missing');
+  return { params, query, headers, body };
+}
+
+/** POST /jobs/{id}/artifacts/authorize */
+export function decodeAuthorizeJobArtifacts({ path, merged, header }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(merged.filesize, "filesize", faults)) !== undefined) query.filesize = v;
+  if ((v = d.string(merged.artifact_type, "artifact_type", faults)) !== undefined) query.artifact_type = v;
+  else if (!faults.has("artifact_type")) query.artifact_type = "archive";
+  if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
+  return { params, query, headers, body: null };
+}
+
 /** DELETE /projects/{id}/artifacts */
 export function decodeDeleteProjectArtifacts({ path }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

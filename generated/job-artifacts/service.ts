@@ -1,41 +1,56 @@
 // Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { DeleteProjectArtifactsRequest, DeleteProjectArtifactsResponse, DownloadRefArtifactsRequest, DownloadRefArtifactsResponse, DownloadRefArtifactFileRequest, DownloadRefArtifactFileResponse, DownloadJobArtifactsRequest, DownloadJobArtifactsResponse, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse, KeepJobArtifactsRequest, KeepJobArtifactsResponse, DownloadJobArtifactFileRequest, DownloadJobArtifactFileResponse } from './types.ts';
+import type { FetchJobArtifactsRequest, FetchJobArtifactsResponse, UploadJobArtifactsRequest, UploadJobArtifactsResponse, AuthorizeJobArtifactsRequest, AuthorizeJobArtifactsResponse, DeleteProjectArtifactsRequest, DeleteProjectArtifactsResponse, DownloadRefArtifactsRequest, DownloadRefArtifactsResponse, DownloadRefArtifactFileRequest, DownloadRefArtifactFileResponse, DownloadJobArtifactsRequest, DownloadJobArtifactsResponse, DeleteJobArtifactsRequest, DeleteJobArtifactsResponse, KeepJobArtifactsRequest, KeepJobArtifactsResponse, DownloadJobArtifactFileRequest, DownloadJobArtifactFileResponse } from './types.ts';
 
 /** One function per operation of job-artifacts; `C` is the request context of the server. */
 export interface JobArtifactsService<C extends SubjectTypes> {
-  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml:209:5) */
-  deleteProjectArtifacts?(
+  /** Fetch the artifacts of a job for a later one. GET /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml:220:5) */
+  fetchJobArtifacts(
+    request: FetchJobArtifactsRequest,
+    context: C,
+  ): Promise<FetchJobArtifactsResponse>;
+  /** Upload a file that a job leaves behind. POST /jobs/{id}/artifacts (spec/resources/job-artifacts.yaml:239:5) */
+  uploadJobArtifacts(
+    request: UploadJobArtifactsRequest,
+    context: C,
+  ): Promise<UploadJobArtifactsResponse>;
+  /** Ask whether a file may be uploaded. POST /jobs/{id}/artifacts/authorize (spec/resources/job-artifacts.yaml:292:5) */
+  authorizeJobArtifacts(
+    request: AuthorizeJobArtifactsRequest,
+    context: C,
+  ): Promise<AuthorizeJobArtifactsResponse>;
+  /** Delete the artifacts of a project. DELETE /projects/{id}/artifacts (spec/resources/job-artifacts.yaml:203:5) */
+  deleteProjectArtifacts(
     request: DeleteProjectArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteProjectArtifactsResponse>;
-  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml:153:5) */
-  downloadRefArtifacts?(
+  /** Download the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/download (spec/resources/job-artifacts.yaml:149:5) */
+  downloadRefArtifacts(
     request: DownloadRefArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadRefArtifactsResponse>;
-  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml:181:5) */
-  downloadRefArtifactFile?(
+  /** Download one file of the newest artifacts of a branch or tag. GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} (spec/resources/job-artifacts.yaml:176:5) */
+  downloadRefArtifactFile(
     request: DownloadRefArtifactFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadRefArtifactFileResponse>;
   /** Download the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:7:5) */
-  downloadJobArtifacts?(
+  downloadJobArtifacts(
     request: DownloadJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadJobArtifactsResponse>;
-  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:33:5) */
-  deleteJobArtifacts?(
+  /** Delete the artifacts of a job. DELETE /projects/{id}/jobs/{job_id}/artifacts (spec/resources/job-artifacts.yaml:32:5) */
+  deleteJobArtifacts(
     request: DeleteJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteJobArtifactsResponse>;
-  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml:50:5) */
-  keepJobArtifacts?(
+  /** Keep the artifacts of a job. POST /projects/{id}/jobs/{job_id}/artifacts/keep (spec/resources/job-artifacts.yaml:48:5) */
+  keepJobArtifacts(
     request: KeepJobArtifactsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<KeepJobArtifactsResponse>;
-  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml:125:5) */
-  downloadJobArtifactFile?(
+  /** Download one file of the artifacts of a job. GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} (spec/resources/job-artifacts.yaml:122:5) */
+  downloadJobArtifactFile(
     request: DownloadJobArtifactFileRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DownloadJobArtifactFileResponse>;

@@ -2,13 +2,63 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ArtifactsJob = components['schemas']['ArtifactsJob'];
 export type ArtifactsJobArchive = components['schemas']['ArtifactsJobArchive'];
 export type ArtifactsJobFile = components['schemas']['ArtifactsJobFile'];
 export type ArtifactsJobProject = components['schemas']['ArtifactsJobProject'];
 export type ArtifactsJobRunner = components['schemas']['ArtifactsJobRunner'];
+export type ArtifactsType = components['schemas']['ArtifactsType'];
+export type UploadJobArtifacts = components['schemas']['UploadJobArtifacts'];
+
+/** Fetch the artifacts of a job for a later one: GET /jobs/{id}/artifacts */
+export interface FetchJobArtifactsRequest {
+  readonly params: ParametersOf<operations['fetchJobArtifacts'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['fetchJobArtifacts'], 'query'>>;
+  readonly headers: ParametersOf<operations['fetchJobArtifacts'], 'header'>;
+}
+
+export type FetchJobArtifactsResponse =
+  | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
+  | { readonly status: 400; readonly body: JsonOf<operations['fetchJobArtifacts'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['fetchJobArtifacts'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['fetchJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
+  | { readonly status: 404; readonly body: JsonOf<operations['fetchJobArtifacts'], 404>; readonly headers?: never }
+  ;
+
+/** Upload a file that a job leaves behind: POST /jobs/{id}/artifacts */
+export interface UploadJobArtifactsRequest {
+  readonly params: ParametersOf<operations['uploadJobArtifacts'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['uploadJobArtifacts'], 'query'>, 'artifact_type' | 'artifact_format'>;
+  readonly headers: ParametersOf<operations['uploadJobArtifacts'], 'header'>;
+  readonly body: Defaulted<BodyOf<operations['uploadJobArtifacts'], 'multipart/form-data'>>;
+}
+
+export type UploadJobArtifactsResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['uploadJobArtifacts'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['uploadJobArtifacts'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['uploadJobArtifacts'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['uploadJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
+  | { readonly status: 404; readonly body: JsonOf<operations['uploadJobArtifacts'], 404>; readonly headers?: never }
+  | { readonly status: 413; readonly body: JsonOf<operations['uploadJobArtifacts'], 413>; readonly headers?: never }
+  ;
+
+/** Ask whether a file may be uploaded: POST /jobs/{id}/artifacts/authorize */
+export interface AuthorizeJobArtifactsRequest {
+  readonly params: ParametersOf<operations['authorizeJobArtifacts'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['authorizeJobArtifacts'], 'query'>, 'artifact_type'>;
+  readonly headers: ParametersOf<operations['authorizeJobArtifacts'], 'header'>;
+}
+
+export type AuthorizeJobArtifactsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['authorizeJobArtifacts'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['authorizeJobArtifacts'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['authorizeJobArtifacts'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
+  | { readonly status: 404; readonly body: JsonOf<operations['authorizeJobArtifacts'], 404>; readonly headers?: never }
+  | { readonly status: 413; readonly body: JsonOf<operations['authorizeJobArtifacts'], 413>; readonly headers?: never }
+  ;
 
 /** Delete the artifacts of a project: DELETE /projects/{id}/artifacts */
 export interface DeleteProjectArtifactsRequest {

@@ -2,6 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.array(d.object({ key: d.string, value: d.string, variable_type: d.string }), false, 100);
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export function decodeListMergeRequestPipelines({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -18,6 +19,34 @@ export function decodeListMergeRequestPipelines({ path, merged }: RawInput, faul
   if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
   else if (!faults.has("per_page")) query.per_page = 20;
   return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
+export function decodeCreateMergeRequestPipeline({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
+  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/pipeline */
+export function decodeCreatePipeline({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
+  else if (!faults.has("ref")) faults.add("ref", 'is missing');
+  if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
+  return { params, query, headers, body };
 }
 
 /** GET /projects/{id}/pipelines */
@@ -85,5 +114,48 @@ export function decodeDeletePipeline({ path, header }: RawInput, faults: Faults)
   if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
   else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/pipelines/{pipeline_id}/cancel */
+export function decodeCancelPipeline({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
+  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/pipelines/{pipeline_id}/retry */
+export function decodeRetryPipeline({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
+  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/pipelines/{pipeline_id}/variables */
+export function decodeListPipelineVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
+  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
   return { params, query, headers, body: null };
 }

@@ -4,6 +4,7 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeBasicPipeline, writeMessage, writePipeline } from '../common/writers.ts';
+import { writePipelineVariable } from '../pipelines/writers.ts';
 
 /** List the pipelines of a merge request */
 export const listMergeRequestPipelines: Operation = {
@@ -35,11 +36,71 @@ export const listMergeRequestPipelines: Operation = {
   },
 };
 
+/** Run a pipeline for a merge request */
+export const createMergeRequestPipeline: Operation = {
+  id: 'createMergeRequestPipeline',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:43:5',
+  method: 'POST',
+  path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","merge_request_iid"],
+  order: ["id","merge_request_iid"],
+  decode: decoders.decodeCreateMergeRequestPipeline,
+  validators: { params: checks.check1, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Run a pipeline */
+export const createPipeline: Operation = {
+  id: 'createPipeline',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:62:5',
+  method: 'POST',
+  path: '/projects/{id}/pipeline',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","ref","variables"],
+  decode: decoders.decodeCreatePipeline,
+  validators: { params: checks.check3, query: null, body: checks.check4 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
 /** List the pipelines of a project */
 export const listProjectPipelines: Operation = {
   id: 'listProjectPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:44:5',
+  source: 'spec/resources/pipelines.yaml:147:5',
   method: 'GET',
   path: '/projects/{id}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -53,7 +114,7 @@ export const listProjectPipelines: Operation = {
   pathParameters: ["id"],
   order: ["id","scope","status","source","ref","sha","yaml_errors","name","username","updated_after","updated_before","order_by","sort","page","per_page"],
   decode: decoders.decodeListProjectPipelines,
-  validators: { params: checks.check3, query: checks.check4, body: null },
+  validators: { params: checks.check3, query: checks.check5, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -69,7 +130,7 @@ export const listProjectPipelines: Operation = {
 export const getLatestPipeline: Operation = {
   id: 'getLatestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:128:5',
+  source: 'spec/resources/pipelines.yaml:231:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/latest',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -83,7 +144,7 @@ export const getLatestPipeline: Operation = {
   pathParameters: ["id"],
   order: ["id","ref"],
   decode: decoders.decodeGetLatestPipeline,
-  validators: { params: checks.check3, query: checks.check5, body: null },
+  validators: { params: checks.check3, query: checks.check6, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -99,7 +160,7 @@ export const getLatestPipeline: Operation = {
 export const getPipeline: Operation = {
   id: 'getPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:148:5',
+  source: 'spec/resources/pipelines.yaml:251:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -113,7 +174,7 @@ export const getPipeline: Operation = {
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
   decode: decoders.decodeGetPipeline,
-  validators: { params: checks.check6, query: null, body: null },
+  validators: { params: checks.check7, query: null, body: null },
   relations: null,
   takesBody: false,
   responses: {
@@ -129,7 +190,7 @@ export const getPipeline: Operation = {
 export const deletePipeline: Operation = {
   id: 'deletePipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml:163:5',
+  source: 'spec/resources/pipelines.yaml:266:5',
   method: 'DELETE',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -143,7 +204,7 @@ export const deletePipeline: Operation = {
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","If-Unmodified-Since"],
   decode: decoders.decodeDeletePipeline,
-  validators: { params: checks.check6, query: null, body: null },
+  validators: { params: checks.check7, query: null, body: null },
   relations: null,
   takesBody: true,
   responses: {
@@ -153,5 +214,95 @@ export const deletePipeline: Operation = {
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeMessage, mediaType: null },
     412: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Cancel a pipeline */
+export const cancelPipeline: Operation = {
+  id: 'cancelPipeline',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:89:5',
+  method: 'POST',
+  path: '/projects/{id}/pipelines/{pipeline_id}/cancel',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id"],
+  decode: decoders.decodeCancelPipeline,
+  validators: { params: checks.check7, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Retry a pipeline */
+export const retryPipeline: Operation = {
+  id: 'retryPipeline',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:106:5',
+  method: 'POST',
+  path: '/projects/{id}/pipelines/{pipeline_id}/retry',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id"],
+  decode: decoders.decodeRetryPipeline,
+  validators: { params: checks.check7, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the variables of a pipeline */
+export const listPipelineVariables: Operation = {
+  id: 'listPipelineVariables',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:123:5',
+  method: 'GET',
+  path: '/projects/{id}/pipelines/{pipeline_id}/variables',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id","page","per_page"],
+  decode: decoders.decodeListPipelineVariables,
+  validators: { params: checks.check7, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writePipelineVariable), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
   },
 };

@@ -1,6 +1,6 @@
 // Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListMergeRequestPipelinesRequest, ListMergeRequestPipelinesResponse, ListProjectPipelinesRequest, ListProjectPipelinesResponse, GetLatestPipelineRequest, GetLatestPipelineResponse, GetPipelineRequest, GetPipelineResponse, DeletePipelineRequest, DeletePipelineResponse } from './types.ts';
+import type { ListMergeRequestPipelinesRequest, ListMergeRequestPipelinesResponse, CreateMergeRequestPipelineRequest, CreateMergeRequestPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, ListProjectPipelinesRequest, ListProjectPipelinesResponse, GetLatestPipelineRequest, GetLatestPipelineResponse, GetPipelineRequest, GetPipelineResponse, DeletePipelineRequest, DeletePipelineResponse, CancelPipelineRequest, CancelPipelineResponse, RetryPipelineRequest, RetryPipelineResponse, ListPipelineVariablesRequest, ListPipelineVariablesResponse } from './types.ts';
 
 /** One function per operation of pipelines; `C` is the request context of the server. */
 export interface PipelinesService<C extends SubjectTypes> {
@@ -9,24 +9,49 @@ export interface PipelinesService<C extends SubjectTypes> {
     request: ListMergeRequestPipelinesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestPipelinesResponse>;
-  /** List the pipelines of a project. GET /projects/{id}/pipelines (spec/resources/pipelines.yaml:44:5) */
+  /** Run a pipeline for a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines (spec/resources/pipelines.yaml:43:5) */
+  createMergeRequestPipeline(
+    request: CreateMergeRequestPipelineRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreateMergeRequestPipelineResponse>;
+  /** Run a pipeline. POST /projects/{id}/pipeline (spec/resources/pipelines.yaml:62:5) */
+  createPipeline(
+    request: CreatePipelineRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreatePipelineResponse>;
+  /** List the pipelines of a project. GET /projects/{id}/pipelines (spec/resources/pipelines.yaml:147:5) */
   listProjectPipelines(
     request: ListProjectPipelinesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectPipelinesResponse>;
-  /** Get the latest pipeline of a ref. GET /projects/{id}/pipelines/latest (spec/resources/pipelines.yaml:128:5) */
+  /** Get the latest pipeline of a ref. GET /projects/{id}/pipelines/latest (spec/resources/pipelines.yaml:231:5) */
   getLatestPipeline(
     request: GetLatestPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetLatestPipelineResponse>;
-  /** Get a pipeline. GET /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:148:5) */
+  /** Get a pipeline. GET /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:251:5) */
   getPipeline(
     request: GetPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetPipelineResponse>;
-  /** Delete a pipeline. DELETE /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:163:5) */
+  /** Delete a pipeline. DELETE /projects/{id}/pipelines/{pipeline_id} (spec/resources/pipelines.yaml:266:5) */
   deletePipeline(
     request: DeletePipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeletePipelineResponse>;
+  /** Cancel a pipeline. POST /projects/{id}/pipelines/{pipeline_id}/cancel (spec/resources/pipelines.yaml:89:5) */
+  cancelPipeline(
+    request: CancelPipelineRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CancelPipelineResponse>;
+  /** Retry a pipeline. POST /projects/{id}/pipelines/{pipeline_id}/retry (spec/resources/pipelines.yaml:106:5) */
+  retryPipeline(
+    request: RetryPipelineRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<RetryPipelineResponse>;
+  /** List the variables of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/variables (spec/resources/pipelines.yaml:123:5) */
+  listPipelineVariables(
+    request: ListPipelineVariablesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListPipelineVariablesResponse>;
 }

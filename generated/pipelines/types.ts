@@ -2,9 +2,12 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type CreatePipeline = components['schemas']['CreatePipeline'];
+export type NewPipelineVariable = components['schemas']['NewPipelineVariable'];
 export type PipelineSource = components['schemas']['PipelineSource'];
+export type PipelineVariable = components['schemas']['PipelineVariable'];
 
 /** List the pipelines of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export interface ListMergeRequestPipelinesRequest {
@@ -18,6 +21,33 @@ export type ListMergeRequestPipelinesResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestPipelines'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestPipelines'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestPipelines'], 404>; readonly headers?: never }
+  ;
+
+/** Run a pipeline for a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
+export interface CreateMergeRequestPipelineRequest {
+  readonly params: ParametersOf<operations['createMergeRequestPipeline'], 'path'>;
+}
+
+export type CreateMergeRequestPipelineResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestPipeline'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestPipeline'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestPipeline'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestPipeline'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestPipeline'], 404>; readonly headers?: never }
+  ;
+
+/** Run a pipeline: POST /projects/{id}/pipeline */
+export interface CreatePipelineRequest {
+  readonly params: ParametersOf<operations['createPipeline'], 'path'>;
+  readonly body: Defaulted<BodyOf<operations['createPipeline'], 'application/json'>>;
+}
+
+export type CreatePipelineResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['createPipeline'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['createPipeline'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['createPipeline'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['createPipeline'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['createPipeline'], 404>; readonly headers?: never }
   ;
 
 /** List the pipelines of a project: GET /projects/{id}/pipelines */
@@ -74,4 +104,44 @@ export type DeletePipelineResponse =
   | { readonly status: 403; readonly body: JsonOf<operations['deletePipeline'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['deletePipeline'], 404>; readonly headers?: never }
   | { readonly status: 412; readonly body: JsonOf<operations['deletePipeline'], 412>; readonly headers?: never }
+  ;
+
+/** Cancel a pipeline: POST /projects/{id}/pipelines/{pipeline_id}/cancel */
+export interface CancelPipelineRequest {
+  readonly params: ParametersOf<operations['cancelPipeline'], 'path'>;
+}
+
+export type CancelPipelineResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['cancelPipeline'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['cancelPipeline'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['cancelPipeline'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['cancelPipeline'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['cancelPipeline'], 404>; readonly headers?: never }
+  ;
+
+/** Retry a pipeline: POST /projects/{id}/pipelines/{pipeline_id}/retry */
+export interface RetryPipelineRequest {
+  readonly params: ParametersOf<operations['retryPipeline'], 'path'>;
+}
+
+export type RetryPipelineResponse =
+  | { readonly status: 201; readonly body: JsonOf<operations['retryPipeline'], 201>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['retryPipeline'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['retryPipeline'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['retryPipeline'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['retryPipeline'], 404>; readonly headers?: never }
+  ;
+
+/** List the variables of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/variables */
+export interface ListPipelineVariablesRequest {
+  readonly params: ParametersOf<operations['listPipelineVariables'], 'path'>;
+  readonly query: Defaulted<ParametersOf<operations['listPipelineVariables'], 'query'>, 'page' | 'per_page'>;
+}
+
+export type ListPipelineVariablesResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listPipelineVariables'], 200>; readonly page: PageResult; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['listPipelineVariables'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listPipelineVariables'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listPipelineVariables'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listPipelineVariables'], 404>; readonly headers?: never }
   ;

@@ -75,10 +75,11 @@ export async function readFileBody(
   plan: BodyPlan,
   mediaType: string,
 ): Promise<RequestBody> {
+  const limit = fileLimit('', limits, plan);
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
   const uploads = new Uploads();
   try {
-    const facts = { filename: '', mediaType };
-    const whole = await uploads.store(request, facts, fileLimit('', limits, plan));
+    const whole = await uploads.store(request, { filename: '', mediaType }, limit);
     return { tree: emptyTree(), whole, dispose: () => uploads.remove() };
   } catch (error) {
     await uploads.remove();

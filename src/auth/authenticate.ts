@@ -6,7 +6,6 @@ import type { Actor } from '../records/actor.ts';
 import { findUserByIdOrUsername, type UserRow } from '../records/user.ts';
 import { currentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { waitsFor } from '../waits-for.ts';
 import { createActivityRecorder } from './activity.ts';
 import { type Caller, loadCaller } from './callers.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
 import { createEntrance, type Duty } from './entrance.ts';
+import { actorOfJob, loadJobCaller } from './job-tokens.ts';
 import { closeReplaced } from './oauth-tokens.ts';
 import {
   createPasswordLogin,
@@ -136,11 +136,22 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   }
 
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
-    if (accepted?.jobToken === true && presentedJobToken(source) !== null) {
-      return waitsFor('jobs', refuseGuess(source));
-    }
+    const jobToken = accepted?.jobToken === true ? presentedJobToken(source) : null;
+    if (jobToken !== null) return byJobToken(jobToken, source);
     const cookie = cookieOf(source.header('cookie'), cookieNames);
     return cookie !== null && mayChange(cookie, source) ? byCookie(cookie, source.http) : nobody;
+  }
+
+  async function byJobToken(token: string, source: CredentialSource): Promise<Actor> {
+    const known =
+      token.length > maximumTokenLength ? null : await loadJobCaller(db, digestToken(token));
+    const caller = known ?? (await refuseGuess(source));
+    await entrance.admit(
+      { user: caller.user, passwordExpiresAt: Infinity },
+      source.http,
+      clock().getTime(),
+    );
+    return actorOfJob(caller);
   }
 
   async function findSession(id: string): Promise<UsedSession | null> {
@@ -262,7 +273,7 @@ const longestName = 255;
 /** The state of the target does not matter: administrators may act as a blocked user. */
 async function actAs(db: Database, administrator: Actor, target: string): Promise<Actor> {
   if (!administrator.admin) throw new Forbidden('Must be admin to use sudo');
-  if (administrator.token === null) {
+  if (administrator.token === null || administrator.token.kind === 'job') {
     throw new Forbidden(
       'Must be authenticated using an OAuth or Personal Access Token to use sudo',
     );

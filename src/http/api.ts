@@ -43,6 +43,8 @@ import { createGuard } from '../policy/guard.ts';
 import type { Actor } from '../records/actor.ts';
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
+import { joinArtifactRef } from './artifact-refs.ts';
+import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
@@ -94,7 +96,11 @@ interface WaysIn {
 
 /** The API as one request handler: the generated routes, with this server's identity, policy and logs. */
 export function createApi(deps: ApiDeps): ApiHandler {
-  return createDispatcher(findRoute, deps.services, createHost(deps));
+  const dispatch = createDispatcher(findRoute, deps.services, createHost(deps));
+  return (request, response, next) => {
+    joinArtifactRef(request);
+    dispatch(request, response, next);
+  };
 }
 
 /** What this server adds to the generated routes. */
@@ -114,8 +120,12 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       if (security.some((name) => ownWays.has(name))) return nobody;
       return deps.authenticate(request, security.includes('jobToken') ? jobToken : undefined);
     },
-    admit: (operation, actor, request, again = false) =>
-      admit({ environment, operation, actor, request, again }),
+    admit: (operation, actor, request, again = false) => {
+      const admitted = admit({ environment, operation, actor, request, again });
+      return operation.security?.includes('runningJob') === true
+        ? forRunner(environment, request, admitted)
+        : admitted;
+    },
     guard: (operation, actor, id) => {
       const writes = !isReading(operation.method);
       const found = guard(actor, operation.access, id, writes);
@@ -153,6 +163,16 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       });
     },
   };
+}
+
+/** Before a body is read: nobody but the runner of a job may send large ones. */
+async function forRunner(
+  { db }: Environment,
+  request: ApiRequest,
+  admitted: ReturnType<typeof admit>,
+): Promise<void> {
+  await admitted;
+  await requireRunningJob(db, request.header('job-token'));
 }
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';

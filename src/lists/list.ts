@@ -5,11 +5,13 @@ import type { SortDirection } from './keyset.ts';
 import {
   countList,
   MAXIMUM_TOTAL,
+  offsetPage,
   type OffsetQuery,
   offsetWindow,
   type OffsetWindow,
   type Page,
 } from './offset.ts';
+import { isNarrowedByService } from '../policy/external-authorization.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
 import type { Asked, Filter, Place, Query, Shape, Values } from './filter.ts';
@@ -42,6 +44,11 @@ export interface ListDeclaration<
     db: Database,
     asked: Asked<Parameters>,
   ) => Promise<{ readonly prepared: Prepared; readonly values: Values }>;
+  /**
+   * Tells that the rows lie in several projects: while an authorization service answers for each project, they show to
+   * those alone whom it is not asked about.
+   */
+  readonly crossesProjects?: (asked: Asked<Parameters>) => boolean;
   /** None: nothing shows. */
   readonly sources?: (asked: Asked<Parameters>, prepared: Prepared | null) => readonly Source[];
   /** Values that the statements compare with beside those of the filters. */
@@ -183,8 +190,12 @@ export function list<
     return inAll(await Promise.all(lookups));
   }
 
+  const isWithheld = async (db: Database, asked: AskedOf) =>
+    declaration.crossesProjects?.(asked) === true && (await isNarrowedByService(db, asked.actor));
+
   /** Null when nothing can match. */
   async function plan(db: Database, asked: AskedOf): Promise<Plan | null> {
+    if (await isWithheld(db, asked)) return null;
     const [few, looked] = await Promise.all([
       findFewRows(db, asked),
       declaration.prepare?.(db, asked),
@@ -278,6 +289,8 @@ export function list<
     },
 
     async page(db, asked, window) {
+      // The order that is remembered knows no settings.
+      if (await isWithheld(db, asked)) return offsetPage(window, [], () => 0);
       const whole: WholeList<Row> = {
         key: keyOf(asked) + JSON.stringify(orderOf(asked)),
         until: declaration.changesWithAccess?.(asked) === true ? 'access' : 'written',

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { postJson } from '../outbound/post.ts';
 import type { Actor } from '../records/actor.ts';
+import { recentSettings } from '../settings/current.ts';
 import { systemRules } from '../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { Turns } from '../turns.ts';
@@ -29,6 +30,18 @@ const labelOf = statement<{ id: number }, { label: string | null }>((db, { id })
 );
 
 /**
+ * Tells whether the authorization service would have to be asked about the actor, project by project: nothing that goes
+ * across projects shows to them.
+ */
+export async function isNarrowedByService(db: Database, actor: Actor | null): Promise<boolean> {
+  if (isNeverAskedAbout(actor)) return false;
+  return (await recentSettings(db)).external_authorization_service_enabled;
+}
+
+const isNeverAskedAbout = (actor: Actor | null) =>
+  actor !== null && (actor.admin || actor.user.auditor);
+
+/**
  * Tells whether the authorization service that the settings name lets the actor open the project. No answer in time, or
  * any but 200, is a refusal; so is an actor whom the service cannot know. Administrators and auditors are not asked
  * about.
@@ -40,7 +53,7 @@ export async function isAllowedByService(
   project: { readonly id: number },
 ): Promise<boolean> {
   if (actor === null) return false;
-  if (actor.admin || actor.user.auditor) return true;
+  if (isNeverAskedAbout(actor)) return true;
   const row = await labelOf.first(db, { id: project.id });
   const own = row?.label ?? '';
   const label = own === '' ? (settings.external_authorization_service_default_label ?? '') : own;

@@ -138,13 +138,19 @@ function requireLevel(
   if (level < needed && !(viaAuditor && needed <= auditLevel)) throw new Forbidden();
 }
 
-/** Tokens of projects and groups only read what they do not belong to, and only what everybody may. */
+/**
+ * Tokens of projects and groups only read what they do not belong to, and only what everybody may. Those of jobs reach
+ * their own project and nothing else.
+ */
 function requireHome(
   actor: Actor | null,
   access: Access,
-  { level }: { readonly level: AccessLevel },
+  { id, level }: { readonly id: number; readonly level: AccessLevel },
 ): void {
   const kind = actor?.token?.kind;
+  if (kind === 'job' && (access.kind !== 'project' || id !== actor?.token?.projectId)) {
+    throw new NotFound(access.kind === 'project' ? 'Project' : 'Group');
+  }
   if (kind !== 'project' && kind !== 'group') return;
   if (access.signedIn && level === AccessLevel.None) throw new Forbidden();
 }

@@ -31,7 +31,7 @@ export async function findSharedBranches(
   names: readonly string[] | null,
 ): Promise<readonly SharedBranch[]> {
   const kind = actor?.token?.kind;
-  if (actor === null || kind === 'project' || kind === 'group') return [];
+  if (actor === null || kind === 'project' || kind === 'group' || kind === 'job') return [];
   if (source.archived || source.level >= AccessLevel.Developer || names?.length === 0) return [];
   if (!featureVisible(source, 'repository')) return [];
   const rows = await storedOf(db, source, names);

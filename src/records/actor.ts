@@ -2,15 +2,17 @@ import type { UserRow } from './user.ts';
 
 /**
  * `project` and `group`: the token of a bot that belongs there, and to nothing else. `oauth`: that a user let an
- * application have; its id is one of another table.
+ * application have; its id is one of another table. `job`: of a running job, whose id it has.
  */
-export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group' | 'oauth';
+export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group' | 'oauth' | 'job';
 
 /** What is known of the token that authenticated a request. */
 interface TokenFacts {
   readonly id: number;
   readonly kind: TokenKind;
   readonly scopes: readonly string[];
+  /** The only project that the token of a job reaches. */
+  readonly projectId?: number;
 }
 
 /** Whoever a request acts for. `user` is as of the last change of access; reread it to show it. */

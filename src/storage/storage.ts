@@ -1,54 +1,34 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Bucket } from '../config.ts';
 import { isDiskFailure } from '../disk-failure.ts';
+import type { Storage, StoredBlob } from './blob.ts';
+import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';
+import { keyPattern, newKey, requireKey } from './key.ts';
 
-/** What a row keeps of a blob: where it is, and what was written. */
-export interface StoredBlob {
-  readonly key: string;
-  /** Bytes. */
-  readonly size: number;
-  /** In hexadecimal digits. */
-  readonly sha256: string;
+export type { Storage, StoredBlob } from './blob.ts';
+
+/** Blobs where the configuration keeps them: in a bucket, or else as files below the data directory. */
+export function createStorage({
+  dataDir,
+  blobStore = null,
+}: {
+  readonly dataDir: string;
+  readonly blobStore?: Bucket | null;
+}): Storage {
+  return blobStore === null ? createFolderStorage(dataDir) : createBucketStorage(blobStore);
 }
 
-/**
- * Files that belong to rows of the database: pictures, uploads, artifacts. A blob is written once, whole, before the
- * row that points to it; what no row points to is swept away.
- */
-export interface Storage {
-  /**
-   * Writes the bytes of a file, or of a stream, and resolves when they would survive a loss of power.
-   * @throws StorageUnavailable, and nothing is left
-   */
-  store(source: string | Readable): Promise<StoredBlob>;
-  /** The same under a key that is known already, as a backup has it. A blob of that key is replaced. */
-  restore(key: string, source: Readable): Promise<void>;
-  /** The bytes as a stream; null when there is no such blob. */
-  read(key: string): Promise<Readable | null>;
-  /** Removes a blob, if there is one. Whoever is reading it reads it to the end. */
-  remove(key: string): Promise<void>;
-  /** The keys of all blobs, folder by folder, in lists of any length. */
-  keys(): AsyncIterable<readonly string[]>;
-  /** When a blob was written; null when there is none. */
-  writtenAt(key: string): Promise<Date | null>;
-  /** Removes what writers that died left behind before this time. */
-  removeUnfinished(before: Date): Promise<void>;
-}
-
-const keyPattern = /^[0-9a-f]{32}$/;
-
-/** Blobs as files below the data directory. */
-export function createStorage({ dataDir }: { readonly dataDir: string }): Storage {
+function createFolderStorage(dataDir: string): Storage {
   const root = join(dataDir, 'blobs');
   const drafts = join(root, 'unfinished');
   const folderOf = (key: string) => join(root, key.slice(0, 2));
   const fileOf = (key: string) => {
-    // Keys come from rows; a path must not.
-    if (!keyPattern.test(key)) throw new Error('this is no key of a blob');
+    requireKey(key);
     return join(folderOf(key), key.slice(2));
   };
 
@@ -73,16 +53,13 @@ export function createStorage({ dataDir }: { readonly dataDir: string }): Storag
 
   return {
     store: (source) =>
-      storeUnder(
-        randomBytes(16).toString('hex'),
-        typeof source === 'string' ? createReadStream(source) : source,
-      ),
+      storeUnder(newKey(), typeof source === 'string' ? createReadStream(source) : source),
 
     async restore(key, source) {
       await storeUnder(key, source);
     },
 
-    async read(key) {
+    async read(key, range) {
       let handle: FileHandle;
       try {
         handle = await open(fileOf(key), 'r');
@@ -90,7 +67,9 @@ export function createStorage({ dataDir }: { readonly dataDir: string }): Storag
         if (codeOf(error) === 'ENOENT') return null;
         throw isAway(error) ? new StorageUnavailable(error) : error;
       }
-      return handle.createReadStream();
+      return handle.createReadStream(
+        range === undefined ? {} : { start: range.start, end: range.end - 1 },
+      );
     },
 
     async remove(key) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import { startApp } from '../support/app.ts';
+import { openFeatures } from '../support/features.ts';
 import { triesAll } from '../support/long.ts';
 import { everything } from '../support/refusals.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
@@ -26,6 +27,7 @@ const developer = await seedUser(db);
 await addMember(db, { group, user: developer, level: 30 });
 const as = api.as(auditor);
 await as.get('/user');
+await openFeatures(api.as(administrator));
 
 describe('an auditor', () => {
   const reads = operations.filter(

@@ -42,6 +42,15 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/access_tokens$/, MAINTAINER, { refusal: 400 }],
   ['DELETE', /^\/access_tokens\/\{token_id\}$/, MAINTAINER, { refusal: 400 }],
   ['GET POST PUT DELETE', /^\/(hooks|push_rule|runners|integrations|services)/, MAINTAINER],
+  // The token decides.
+  ['POST', /^(\/ref\/\{ref\})?\/trigger\/pipeline$/, SEEN, finer],
+  ['GET POST PUT DELETE', /^\/(variables|triggers|deploy_tokens|deploy_keys)/, MAINTAINER],
+  // Only its owner says what a schedule does.
+  ['PUT', /^\/pipeline_schedules\/\{pipeline_schedule_id\}$/, DEVELOPER, finer],
+  ['DELETE', /^\/pipeline_schedules\/\{pipeline_schedule_id\}$/, DEVELOPER, finer],
+  ['GET POST PUT DELETE', /^\/pipeline_schedules\/.*\/variables/, DEVELOPER, finer],
+  ['GET POST', /^\/pipeline_schedules/, DEVELOPER],
+  ['GET PUT', /^\/resource_groups/, DEVELOPER],
   ['GET POST PUT PATCH DELETE', /^\/protected_(branches|tags|environments)/, MAINTAINER],
   ['GET POST', /^\/export/, MAINTAINER],
   ['GET', /^\/import$/, SEEN, signedIn],
@@ -54,6 +63,9 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/environments/, SEEN, { ...code, ...signedIn }],
   ['DELETE', /^\/environments\/review_apps$/, DEVELOPER, { refusal: 401 }],
   ['POST PUT DELETE', /^\/environments/, DEVELOPER],
+  ['GET', /^\/deployments/, SEEN, { ...code, ...signedIn }],
+  ['DELETE', /^\/deployments/, MAINTAINER],
+  ['POST PUT', /^\/deployments/, DEVELOPER],
   ['GET', /^\/registry/, SEEN, code],
   ['DELETE', /^\/registry.*\/tags\/\{tag_name\}$/, DEVELOPER],
   ['DELETE', /^\/registry/, MAINTAINER],
@@ -76,6 +88,7 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/merge_requests\/\{merge_request_iid\}\/.*(notes|discussions|award_emoji)$/, SEEN],
   ['POST DELETE', /^\/merge_requests\/\{merge_request_iid\}\/context_commits$/, DEVELOPER],
   // Of a merge request its branch decides; notes and reactions belong to whoever made them.
+  ['POST', /^\/merge_requests\/.*\/pipelines$/, DEVELOPER, finer],
   ['POST PUT DELETE', /^\/merge_requests\//, SEEN, finer],
   ['GET', /^\/merge_requests/, SEEN, { ...code, ...signedIn }],
   ['POST PUT', /^\/(labels|milestones)\/.*(promote|subscribe)$/, SEEN, finer],
@@ -87,9 +100,16 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/boards/, SEEN],
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 
+  // For whoever started it, and maintainers.
+  ['GET', /^\/pipelines\/.*\/variables$/, DEVELOPER, finer],
   // A setting decides whether pipelines show beyond reporters: here they do.
   ['GET', /^\/pipelines/, SEEN],
   ['DELETE', /^\/pipelines\//, OWNER],
+  ['POST', /^\/pipelines?(\/|$)/, DEVELOPER],
+  ['GET', /^\/ci\/lint$/, REPORTER],
+  ['POST', /^\/ci\/lint$/, DEVELOPER],
+  ['GET', /^\/jobs$/, SEEN],
+  ['POST', /^\/jobs\/.*\/(cancel|retry|erase|play)$/, DEVELOPER],
   // Where the ref is protected, its protection decides too.
   ['POST', /^\/statuses\//, DEVELOPER],
   // What a pipeline left is public or not with the pipelines.
@@ -121,7 +141,9 @@ const groupLines: readonly Line[] = [
   ['GET', /^\/audit_events/, OWNER],
   ['GET PUT POST DELETE', /^\/saml_provider/, OWNER],
   ['GET PATCH', /^\/scim\//, OWNER],
-  ['GET POST PUT DELETE', /^\/hooks/, OWNER],
+  ['GET POST PUT DELETE', /^\/(hooks|variables)/, OWNER],
+  ['GET', /^\/deploy_tokens/, MAINTAINER],
+  ['POST DELETE', /^\/deploy_tokens/, OWNER],
   ['GET', /^\/access_tokens/, OWNER, { refusal: 401 }],
   ['POST', /^\/access_tokens$/, OWNER, { refusal: 400 }],
   ['DELETE', /^\/access_tokens\/\{token_id\}$/, OWNER, { refusal: 400 }],

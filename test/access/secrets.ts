@@ -2,6 +2,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import type { Identity } from './identities.ts';
 import { keepMergeRequests } from './secret-merge-requests.ts';
 import { keepPlans } from './secret-plans.ts';
+import { openFeatures } from '../support/features.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 /** Is in every secret text, and may be asked for: what answers to it has found a secret. */
@@ -73,6 +74,7 @@ export async function keepSecrets(): Promise<SecretWorld> {
     if (status >= 300) throw new Error(`the world is not as planned: ${JSON.stringify(body)}`);
     return body as HasId & Readonly<Record<string, unknown>>;
   };
+  await openFeatures(admin);
 
   const group = (label: string, more: object, ...allowed: readonly Identity[]) =>
     done(

@@ -1,3 +1,4 @@
+import { openFeatures } from '../support/features.ts';
 import { type Api, startApp, type TestApp } from '../support/app.ts';
 import {
   addMember,
@@ -178,8 +179,7 @@ export async function growTrees(): Promise<Trees> {
   };
 
   const as = (person: Person | null) => (person === null ? api : api.as(idOf(person)));
-  // Switched off unless somebody switches it on: then the levels show.
-  await as(outsiders.administrator).post('/features/ci_secure_files', { value: true });
+  await openFeatures(as(outsiders.administrator));
   return {
     app,
     trees,

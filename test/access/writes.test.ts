@@ -1,3 +1,4 @@
+import { openFeatures } from '../support/features.ts';
 import { describe, expect, it } from 'vitest';
 import { requestsOf } from '../contract/requests.ts';
 import { createWorld, type Role, roles, type World, type WorldOptions } from '../contract/world.ts';
@@ -71,6 +72,15 @@ const others: Readonly<Record<string, Role>> = {
   updateMergeRequestApprovalRule: 'developer',
   deleteMergeRequestApprovalRule: 'developer',
   resolveMergeRequestDiscussion: 'developer',
+  // Of the administrator, who alone changes them.
+  updatePipelineTrigger: 'administrator',
+  updatePipelineSchedule: 'administrator',
+  deletePipelineSchedule: 'maintainer',
+  createPipelineScheduleVariable: 'administrator',
+  updatePipelineScheduleVariable: 'administrator',
+  deletePipelineScheduleVariable: 'administrator',
+  // Of a job that somebody else started.
+  eraseJob: 'maintainer',
   // As the group has it.
   promoteProjectMilestone: 'reporter',
   promoteProjectLabel: 'reporter',
@@ -128,6 +138,7 @@ const settings: Readonly<Record<DatabaseKind, readonly [string, WorldOptions]>> 
 
 for (const [name, options] of isLong ? Object.values(settings) : [settings[databaseKind()]]) {
   const world = await createWorld(options);
+  await openFeatures(world.api.as(world.people.administrator));
   describe(`who may write does: ${name}`, () => {
     const table = writes
       .filter(({ path }) => options.way !== 'inherited' || !ofTopLevel.test(path))

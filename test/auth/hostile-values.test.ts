@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { addressOf, type DocumentedOperation, operations } from '../access/operations.ts';
 import { startApp } from '../support/app.ts';
+import { openFeatures } from '../support/features.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
 
 /**
@@ -16,6 +17,7 @@ const project = await seedProject(db, { namespace: group, git, readme: true });
 await addMember(db, { group, user: administrator, level: 50 });
 
 const filled = operations.filter(({ pending }) => !pending);
+await openFeatures(admin);
 const known = { id: project.id, group_id: group.id, project_id: project.id };
 
 /** Parameters that lead to what exists. */

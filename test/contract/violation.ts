@@ -39,6 +39,7 @@ export function changed(base: Call, changes: Partial<Call>): Call {
     ...base,
     params: { ...base.params, ...changes.params },
     query: { ...base.query, ...changes.query },
-    body: base.body === null ? null : { ...base.body, ...changes.body },
+    // Where a body may be left out, a rule of it is broken by sending one.
+    body: base.body === null ? (changes.body ?? null) : { ...base.body, ...changes.body },
   };
 }

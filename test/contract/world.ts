@@ -1,9 +1,12 @@
 import { createSession } from '../../src/auth/sessions.ts';
 import type { Visibility } from '../../src/records/visibility.ts';
+import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import type { Api, TestApp } from '../support/app.ts';
+import { tokenOf as tokenOfJob, uploadOf, zipOf } from '../support/archives.ts';
 import { startApp } from '../support/app.ts';
 import { callback, named, seedApplication, seedCode, seedOauthToken } from '../support/oauth.ts';
+import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import {
   addMember,
   addMembers,
@@ -34,6 +37,8 @@ type Row = { readonly id: number };
 /** A group with a project and a member of every role, and somebody from outside. */
 export interface World {
   readonly api: Api;
+  /** For what no call makes. */
+  readonly db: TestApp['db'];
   readonly people: Readonly<Record<Role, Row>>;
   readonly group: Row;
   /** Has one commit on `main` with a README.md. */
@@ -44,12 +49,16 @@ export interface World {
   anotherEpic(): Promise<Row & { readonly iid: number }>;
   /** A new iteration of the group. */
   anotherIteration(): Promise<Row>;
+  /** A resource group of the project with this key, as a job of it has named it. */
+  seedResourceGroup(key: string): Promise<void>;
   /** A new private subgroup of the group. */
   anotherGroup(attributes?: GroupSeed): Promise<Row>;
   /** The id of a commit of the project with a signature of somebody unknown. */
   signedCommit(): Promise<string>;
   /** A new project of the group with this feature switched off. */
   projectWithout(feature: string): Promise<Row>;
+  /** A job of the administrator in this state, of a new pipeline of the project for `main`. */
+  jobIn(status: JobRow['status']): Promise<Pick<JobRow, 'id' | 'pipeline_id'>>;
   /** A user who is nothing anywhere yet. */
   anotherUser(): Promise<Row>;
   /** A new user whom one can do this to. */
@@ -77,6 +86,10 @@ export interface World {
   }>;
   /** The identifier of a new session of the administrator. */
   anotherSession(): Promise<string>;
+  /** A new running job of the project with the token of its runner, in a pipeline of a ref of its own. */
+  anotherJob(): Promise<Row & { readonly token: string }>;
+  /** A new job that ended well and left an archive with `log.txt`. */
+  anotherArchive(): Promise<Row & { readonly ref: string; readonly name: string }>;
 }
 
 /** What no call can bring about. */
@@ -129,6 +142,7 @@ export async function createWorld({
   };
   return {
     api,
+    db,
     people: all,
     anotherUser: () => seedUser(db),
     userTo: (what) => seedUser(db, conditions[what]),
@@ -152,6 +166,11 @@ export async function createWorld({
     anotherProject,
     anotherEpic: () => seedEpic(db, { group, author: all.maintainer }),
     anotherIteration: () => seedIteration(db, { group }),
+    async seedResourceGroup(key) {
+      const times = { created_at: '2022-04-22T10:15:30Z', updated_at: '2022-04-22T10:15:30Z' };
+      const row = { project_id: project.id, key, process_mode: 'unordered', ...times };
+      await db('resource_groups').insert(row);
+    },
     anotherGroup: (attributes) => seedGroup(db, { parent: group, visibility, ...attributes }),
     signedCommit: async () => {
       const commit = Buffer.from(signedCommits.rsa.commit);
@@ -169,6 +188,11 @@ export async function createWorld({
         readme: true,
         [`${feature}_access_level`]: 'disabled',
       }),
+    jobIn: async (status) => {
+      const sha = (await git.repository(project.id).branch('main')) ?? '';
+      const of = { project_id: project.id, sha, user_id: all.administrator.id };
+      return seedJob(db, await seedPipeline(db, of), { status });
+    },
     anotherToken: async () => {
       const { row, token } = await tokenOf(['api']);
       return { id: row.id, token };
@@ -183,8 +207,26 @@ export async function createWorld({
       const code = await seedCode(db, application, all.administrator);
       return { ...named(application), redirect_uri: callback, code };
     },
+    anotherJob: async () => {
+      const job = await runningJob(db, project);
+      return { id: job.id, token: await tokenOfJob(db, job) };
+    },
+    anotherArchive: async () => {
+      const job = await runningJob(db, project);
+      const sent = uploadOf(await tokenOfJob(db, job), await zipOf({ 'log.txt': 'fired' }));
+      await api.send('POST', `/jobs/${job.id}/artifacts`, sent.body, sent.headers);
+      await db('jobs').where({ id: job.id }).update({ status: 'success' });
+      await db('pipelines').where({ id: job.pipeline_id }).update({ status: 'success' });
+      return { id: job.id, ref: job.ref, name: job.name };
+    },
     anotherSession: async () => (await createSession(db, all.administrator, new Date())).id,
   };
+}
+
+async function runningJob(db: TestApp['db'], project: Row): Promise<JobRow> {
+  const ref = unique('ref');
+  const pipeline = await seedPipeline(db, { project_id: project.id, ref, status: 'running' });
+  return seedJob(db, pipeline, { status: 'running' });
 }
 
 /** An instance on the smallest plan, with an administrator and nothing else. */

@@ -54,6 +54,18 @@ describe('signing up', () => {
     });
   });
 
+  it('has a trap for programs, where the settings want one', async () => {
+    const website = { 'user[website]': 'https://kiln.example' };
+    const open = wanted(website);
+    expect(await signUp(open)).toMatchObject(taken);
+    expect(await db('users').where({ username: open['user[username]'] })).toHaveLength(1);
+    await change({ invisible_captcha_enabled: true });
+    const caught = wanted(website);
+    expect(await signUp(caught)).toMatchObject(taken);
+    expect(await db('users').where({ username: caught['user[username]'] })).toEqual([]);
+    expect(await signUp(wanted({ 'user[website]': '' }))).toMatchObject(taken);
+  });
+
   it('follows the settings of new accounts', async () => {
     await change({ user_default_external: true, default_projects_limit: 7 });
     const fields = wanted();

@@ -262,6 +262,7 @@ describe('changing it', () => {
 
     const off = { act: 'off', 'user[current_password]': password };
     expect((await visitor.post(`${path}/change`, off)).status).toBe(303);
+    expectPage(await visitor.post(`${path}/change`, renew), 422);
     expect(await signIn(new Visitor(app), user.username)).toMatchObject({
       headers: { location: '/' },
     });

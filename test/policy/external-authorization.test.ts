@@ -138,6 +138,34 @@ describe('the authorization service', () => {
     expect(move.status).toBe(404);
   });
 
+  it('leaves nothing in lists that go across projects, and all in those of a project that it allows', async () => {
+    const issue = { title: 'Glaze runs' };
+    expect((await api.as(member).post(`/projects/${project.id}/issues`, issue)).status).toBe(201);
+    const { iid } = (await api.as(member).get(`/projects/${project.id}/issues`)).body[0];
+    await api.as(member).post(`/projects/${project.id}/issues/${iid}/todo`);
+    const across = [
+      '/issues?scope=all',
+      '/events',
+      `/users/${member.id}/events`,
+      '/todos',
+      '/search?scope=issues&search=glaze',
+    ];
+    const lengths = async (user: { id: number }, paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => (await api.as(user).get(path)).body.length));
+    const nothing = across.map(() => 0);
+    expect(await lengths(member, across)).toEqual(nothing);
+    const asOne = (await api.as(member).get('/issues_statistics?scope=all')).body;
+    expect(asOne).toMatchObject({ statistics: { counts: { all: 0 } } });
+    const within = [`/projects/${project.id}/issues`, `/projects/${project.id}/events`];
+    expect(await lengths(member, within)).not.toContain(0);
+    for (const reader of [admin, auditor]) {
+      const found = await api.as(reader).get('/issues?scope=all');
+      expect(found.body).toContainEqual(expect.objectContaining(issue));
+    }
+    await switchOn({ external_authorization_service_enabled: false });
+    expect(await lengths(member, across)).not.toContain(0);
+  });
+
   it('decides about git, too', async () => {
     answer = status(403);
     const refs = await fetch(`${origin}/${open.full_path}.git/info/refs?service=git-upload-pack`);

@@ -5,13 +5,9 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
   'pipelines and their artifacts': [
     'archive_builds_in_human_readable',
     'auto_devops_domain',
-    'default_artifacts_expire_in',
     'external_pipeline_validation_service_timeout',
     'external_pipeline_validation_service_token',
     'external_pipeline_validation_service_url',
-    'max_artifacts_size',
-    'max_yaml_depth',
-    'max_yaml_size_bytes',
     'protected_ci_variables',
     'shared_runners_minutes',
     'shared_runners_text',
@@ -68,11 +64,7 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName
     'mailgun_events_enabled',
     'mailgun_signing_key',
   ],
-  'accounts, signing in and mail': [
-    'help_text',
-    'invisible_captcha_enabled',
-    'user_show_add_ssh_key_message',
-  ],
+  'accounts, signing in and mail': ['help_text', 'user_show_add_ssh_key_message'],
   'signing in by way of other providers': ['disabled_oauth_sign_in_sources'],
   'a service for spam that is asked by gRPC': [
     'spam_check_api_key',

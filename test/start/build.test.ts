@@ -22,7 +22,7 @@ describe('the compiled server', () => {
   const absent = [
     ['the second judge', /node_modules\/express-openapi-validator\//],
     ["ajv's compiler", /node_modules\/ajv\/dist\/compile\/(?!ucs2length|equal)/],
-    ['a YAML parser', /node_modules\/(yaml|js-yaml)\//],
+    ['the parser of the document', /node_modules\/yaml\//],
     ['the generator', /^generator\/(?!runtime\/)/],
     ['Handlebars', /node_modules\/handlebars\//],
     ['the tests', /^test\//],
@@ -52,6 +52,11 @@ describe('the compiled server', () => {
   const atStart = () => eagerWith('src/main.ts', 'src/start/serve.ts');
   const modulesAtStart = () =>
     atStart().flatMap((output) => Object.keys(meta.outputs[output]?.inputs ?? {}));
+
+  it('loads the parser of configurations only when one is read', () => {
+    expect(Object.keys(meta.inputs).some((input) => input.includes('/js-yaml/'))).toBe(true);
+    expect(modulesAtStart().filter((input) => input.includes('/js-yaml/'))).toEqual([]);
+  });
 
   it('loads the second judge only behind its condition', () => {
     const imported = atStart().flatMap((output) => meta.outputs[output]?.imports ?? []);

@@ -20,6 +20,7 @@ describe('settings', () => {
       baseUrl: 'http://127.0.0.1:8080',
       dataDir: path.resolve('data'),
       databaseUrl: `sqlite:${path.resolve('data/hearth.sqlite')}`,
+      blobStore: null,
       rootToken: null,
       rootPassword: null,
       secretKey: null,
@@ -38,6 +39,23 @@ describe('settings', () => {
       production: false,
     });
   });
+
+  it.each([
+    ['s3://kiln', { name: 'kiln', region: 'us-east-1', endpoint: null, prefix: '' }],
+    [
+      's3://kiln/hearth/?endpoint=http://127.0.0.1:9000&region=eu-1',
+      { name: 'kiln', region: 'eu-1', endpoint: 'http://127.0.0.1:9000', prefix: 'hearth/' },
+    ],
+  ])('read the bucket %s', (text, blobStore) => {
+    expect(readConfig({ BLOB_STORE: text })).toMatchObject({ blobStore });
+  });
+
+  it.each(['kiln', 's3://', 's3://a:b@kiln', 's3://kiln?endpoint=x', 's3://kiln?key=1'])(
+    'refuse the bucket %s',
+    (text) => {
+      expect(() => readConfig({ BLOB_STORE: text })).toThrow('BLOB_STORE');
+    },
+  );
 
   it('are frozen', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { waitsFor } from '../../src/waits-for.ts';
 
 it('hands on what is said meanwhile, and compiles only while there is something to wait for', () => {
-  expect(waitsFor('deployments', 0)).toBe(0);
+  expect(waitsFor('wikis', 0)).toBe(0);
   expect(waitsFor('wikis')).toBeUndefined();
   // @ts-expect-error users have functions
   expect(waitsFor('users', 'nothing')).toBe('nothing');

@@ -32,13 +32,19 @@ function impliedBy({ node, path, parameters }: OperationPart): Map<string, strin
     implied.set('401', 'though credentials can be missing or wrong');
   if (asksForLevel(access)) implied.set('403', 'though the caller may hold too little');
   if (node['x-tier'] !== undefined) implied.set('403', 'though the plan may not cover it');
-  if (path.includes('{')) implied.set('404', 'though what the path names may not exist');
+  if (path.includes('{') && !refusesAlike(node))
+    implied.set('404', 'though what the path names may not exist');
   if (node['x-rate-limit'] !== undefined) implied.set('429', 'though the rate is limited');
   const flag = node['x-feature-flag'];
   if (isData(flag) && (flag.off === 404 || flag.off === 503)) {
     implied.set(String(flag.off), 'though the feature can be switched off');
   }
   return implied;
+}
+
+/** Where the token itself is looked at, a thing that does not exist is refused as one that the token does not open. */
+function refusesAlike(node: OperationPart['node']): boolean {
+  return node['x-access'] === 'anonymous' && isData(node.responses) && '403' in node.responses;
 }
 
 function asksForLevel(access: unknown): boolean {

@@ -35,7 +35,7 @@ export function checkBranchName(name: string): void {
   if (!isRefName(name) || name === 'HEAD') throw new InvalidRefName(name);
 }
 
-/** Below `refs/`: what the server keeps there for itself, which nobody pushes; of merge requests it is shown. */
+/** Below `refs/`: what the server keeps there for itself, which nobody pushes; of merge requests and pipelines it is shown. */
 export const reservedFolders = [
   'environments',
   'keep-around',

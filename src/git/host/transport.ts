@@ -183,18 +183,20 @@ const commonSettings = [
 
 const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
 
-/** Of the server's own, what others may fetch. */
+/** Of the server's own, what others may fetch: */
 const shown = 'refs/merge-requests/';
+/** and what runners do. */
+const ofPipelines = 'refs/pipelines/';
 
 /**
- * All refs are shown but the server's own, of which those of merge requests are; any object may be asked for by its id,
+ * All refs are shown but the server's own, of which those of merge requests and pipelines are; any object may be asked for by its id,
  * as partial clones do.
  */
 const fetchSettings = ({
   hidesRequests,
 }: TransportRequest): readonly (readonly [string, string])[] => [
   ...reserved
-    .filter((folder) => hidesRequests || folder !== shown)
+    .filter((folder) => folder !== ofPipelines && (hidesRequests || folder !== shown))
     .map((folder) => ['uploadpack.hideRefs', folder] as const),
   ['uploadpack.allowAnySHA1InWant', 'true'],
   ['uploadpack.allowFilter', 'true'],

@@ -101,6 +101,12 @@ export function keepRef(id: string): string {
   return `refs/keep-around/${id.toLowerCase()}`;
 }
 
+/** The ref that keeps the commit of a pipeline while it runs, and that runners fetch. */
+export function pipelineRef(id: number): string {
+  if (!Number.isSafeInteger(id) || id < 1) throw new InvalidRefName(`pipelines/${id}`);
+  return `refs/pipelines/${id}`;
+}
+
 /** The commit that a ref of a merge request means now; null when there is none. */
 export async function readRequestRef(
   repository: Repository,
@@ -124,7 +130,7 @@ export async function readRefs(
 export type RefUpdate = AskedMove;
 
 /**
- * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests and those that keep commits, all or none; refs are named in full,
+ * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests, of pipelines and those that keep commits, all or none; refs are named in full,
  * ids too. They are there when this resolves. Of branches and tags those are told who wait for them (`movedBy`).
  * @throws InvalidRefName
  * @throws BranchExists, BranchMissing, BranchMoved about the first one that is not where it was expected
@@ -140,7 +146,7 @@ export async function updateRefs(
 }
 
 const ownRefs =
-  /^refs\/(?:merge-requests\/[1-9][0-9]{0,15}\/(?:head|merge)|keep-around\/[0-9a-f]{40})$/;
+  /^refs\/(?:merge-requests\/[1-9][0-9]{0,15}\/(?:head|merge)|keep-around\/[0-9a-f]{40}|pipelines\/[1-9][0-9]{0,15})$/;
 
 function checkFullName(ref: string): void {
   const folder = Object.values(folders).find((each) => ref.startsWith(each));

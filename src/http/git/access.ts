@@ -50,6 +50,12 @@ export async function admitToGit(
     throw new GitRefusal(403, `The access token needs the scope ${wanted}.`);
   }
   const project = await findProject(db, actor, asked);
+  if (token?.kind === 'job') {
+    if (push) throw new GitRefusal(403, 'Jobs are not allowed to push.');
+    if (project.id !== token.projectId) {
+      throw new GitRefusal(404, 'There is no such project, or you may not see it.');
+    }
+  }
   requireReadable(project, actor);
   if (!push) return project;
 

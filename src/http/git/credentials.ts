@@ -11,7 +11,7 @@ import { currentSettings } from '../../settings/current.ts';
 type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
 
 /**
- * Finds out who runs git: by a token in place of the password, with any user name, or by the password of a user. Null
+ * Finds out who runs git: by a token in place of the password, with any user name, by that of a running job, or by the password of a user. Null
  * without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account cannot be used, and
  * `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no tokens.
  */
@@ -20,10 +20,27 @@ export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<A
   if (given === null) return null;
   const { username, password } = given;
   if (await isToken(deps, password)) return byToken(deps, http, password);
+  if (username === userOfJobs) return byJobToken(deps, http, password);
   const { password_authentication_enabled_for_git: enabled } = await currentSettings(deps.db);
   if (!enabled || username === '' || password === '') throw new Unauthorized();
   const { user } = await deps.authenticate.byPassword({ login: username, password, http });
   return actorOf(user);
+}
+
+/** With this name comes the token of a running job; no user can have it. */
+const userOfJobs = 'gitlab-ci-token';
+
+function byJobToken(
+  { authenticate }: Deps,
+  http: IncomingMessage,
+  token: string,
+): Promise<Actor | null> {
+  const source = {
+    header: (name: string) => (name === 'job-token' ? token : undefined),
+    query: () => undefined,
+    http,
+  };
+  return authenticate(source, { jobToken: true });
 }
 
 /** Whether it is one, usable or not: what is no token is tried as a password. */

@@ -31,6 +31,7 @@ import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
 import { findGitActor } from './credentials.ts';
+import { admitDeployToken, findDeployTokenOf } from './deploy-tokens.ts';
 import { noticingFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
 import { sentBody } from './sent-body.ts';
@@ -77,9 +78,14 @@ async function answer(
     throw new GitRefusal(415, `The body must be of the type ${wanted}.`);
   }
   const { environment } = deps;
-  const actor = await findGitActor({ ...environment, ...deps }, request);
+  const deployToken = await findDeployTokenOf(environment, request);
+  const actor =
+    deployToken === null ? await findGitActor({ ...environment, ...deps }, request) : null;
   await throttleWeb(environment, request, async () => actor);
-  const project = await admitToGit(environment, { actor, project: address.path, service });
+  const project =
+    deployToken === null
+      ? await admitToGit(environment, { actor, project: address.path, service })
+      : await admitDeployToken(environment, deployToken, { path: address.path, service });
   const refusals = new Map<string, string>();
   const found = { refusals, pushOptions: [] };
   const served = await serve(deps, { request, service, advertise, actor, project, ...found });
@@ -199,7 +205,7 @@ async function announce(
 ): Promise<void> {
   const changes = refs.map(({ ref, from, to }) => ({ ref, before: from, after: to }));
   try {
-    await announceRefChanges(environment, { project, author: actor.user, changes });
+    await announceRefChanges(environment, { project, author: actor.user, changes, pushOptions });
   } catch (error) {
     // The refs have moved; the mark on the repository sees to what follows.
     log.error({ project: project.id, err: error }, 'a push was not announced');

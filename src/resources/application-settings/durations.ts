@@ -5,8 +5,8 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^h((ou)?rs?)?$/, 3_600],
   [/^d(ays?)?$/, 86_400],
   [/^w((ee)?ks?)?$/, 604_800],
-  [/^mo(n(th)?s?)?$/, 2_592_000],
-  [/^y((ea)?rs?)?$/, 31_536_000],
+  [/^mo(n(th)?)?s?$/, 2_592_000],
+  [/^y((ea)?rs?)?$/, 31_557_600],
 ];
 
 /** The seconds of a duration in words; null when the text is none. A number alone counts seconds. */

@@ -1,2 +1,8 @@
 /** The tables whose column `storage_key` points to blobs; what none of them has is swept away. */
-export const holders = ['avatars', 'project_uploads'] as const;
+export const holders = [
+  'avatars',
+  'job_artifacts',
+  'job_traces',
+  'project_uploads',
+  'secure_files',
+] as const;

@@ -1,23 +1,29 @@
 import type { Environment, EnvironmentBrief } from '../../../generated/environments/types.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { projectIdentity } from '../projects/identity.ts';
+import { deployablesOf } from '../deployments/deployables.ts';
+import { presentEnvironmentDeployment } from '../deployments/presenter.ts';
+import { type DetailedDeploymentRow, withDetails } from '../deployments/table.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 
-/** The function that presents the environments of a project, as its reader may see them. */
+/** The function that presents these environments of a project, as its reader may see them. */
 export async function environmentPresenter(
-  { db }: Pick<RequestContext, 'db'>,
+  context: RequestContext,
   project: ProjectAccess,
+  rows: readonly EnvironmentRow[],
 ): Promise<(row: EnvironmentRow) => Environment> {
-  const namespace = await db('namespaces')
-    .where({ id: project.namespace_id })
-    .first<{ full_name: string } | undefined>('full_name');
-  const { id, description, name, path, full_path, created_at } = project;
-  const identity = {
-    ...{ id, description, name, path, created_at },
-    name_with_namespace: `${namespace?.full_name ?? ''} / ${name}`,
-    path_with_namespace: full_path,
+  const { db, url } = context;
+  const deployed = await lastDeployments(db, rows);
+  const deployables = await deployablesOf(context, project, [...deployed.values()]);
+  const identity = await projectIdentity(db, project);
+  const { full_path } = project;
+  const lastOf = ({ last_deployment_id: id }: EnvironmentRow) => {
+    const last = id === null ? undefined : deployed.get(id);
+    return last === undefined ? null : presentEnvironmentDeployment(last, deployables, url);
   };
   const logs = environmentPolicy.readLogs({ project });
   return (row) => ({
@@ -31,7 +37,7 @@ export async function environmentPresenter(
       enable_advanced_logs_querying: false,
       logs_api_path: `/${full_path}/-/logs/k8s.json?environment_name=${encodeURIComponent(row.name)}`,
     }),
-    last_deployment: waitsFor('deployments', null),
+    last_deployment: lastOf(row),
   });
 }
 
@@ -43,3 +49,15 @@ export const presentBrief = ({
 }: EnvironmentRow): EnvironmentBrief => ({
   ...{ id, name, slug, external_url },
 });
+
+/** Those that the environments have now, by id. */
+async function lastDeployments(
+  db: Database,
+  environments: readonly EnvironmentRow[],
+): Promise<ReadonlyMap<number, DetailedDeploymentRow>> {
+  const ids = environments.flatMap(({ last_deployment_id: id }) => id ?? []);
+  if (ids.length === 0) return new Map();
+  const query = withDetails(inList(db('deployments'), 'deployments.id', ids));
+  const rows = (await query) as DetailedDeploymentRow[];
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,12 +1,13 @@
 import type { EnvironmentsService } from '../../../generated/environments/service.ts';
 import type { Environment } from '../../../generated/environments/types.ts';
-import { inTransaction, type RequestContext } from '../../context.ts';
-import { InvalidParameters, Unauthorized } from '../../errors.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { InvalidParameters, RowNotFound, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { stopEnvironment } from '../deployments/stop.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { checkAttributes } from './attributes.ts';
 import { environmentList } from './list.ts';
@@ -32,7 +33,11 @@ export const environments = {
     }
     const asked = { ...query, project: project.id };
     const { rows, page } = await environmentList.pageFor(context, asked);
-    return { status: 200, page, body: rows.map(await environmentPresenter(context, project)) };
+    return {
+      status: 200,
+      page,
+      body: rows.map(await environmentPresenter(context, project, rows)),
+    };
   },
 
   async getEnvironment({ project, params }, context) {
@@ -86,13 +91,15 @@ export const environments = {
     return { status: 204 };
   },
 
-  async stopEnvironment({ project, params }, context) {
-    const { db, now } = context;
+  async stopEnvironment({ project, params, body = {} }, context) {
+    const { db, clock } = context;
     const before = await findEnvironment(db, project.id, params.environment_id);
     const deploys = await deployersOf(context, project);
     authorize(environmentPolicy.stop, { project, deployer: deploys(before.name) });
+    const options = { at: clock(), userId: signedIn(context).user.id, force: body.force === true };
     const stopped = before.state === 'stopped';
-    const row = stopped ? before : await updateEnvironment(db, before, { state: 'stopped' }, now);
+    const row = stopped ? before : await stopEnvironment(db, before, options);
+    if (row === undefined) throw new RowNotFound();
     return { status: 200, body: await presentOne(context, project, row) };
   },
 
@@ -118,7 +125,7 @@ async function presentOne(
   project: ProjectAccess,
   row: EnvironmentRow,
 ): Promise<Environment> {
-  return (await environmentPresenter(context, project))(row);
+  return (await environmentPresenter(context, project, [row]))(row);
 }
 
 function refuseSlug({ slug }: { readonly slug?: string | undefined }): void {

@@ -13,11 +13,18 @@ export interface EnvironmentRow {
   readonly state: 'available' | 'stopped';
   /** When it is deleted, unless it is used again before. */
   readonly auto_delete_at: string | null;
+  /** The last successful one. */
+  readonly last_deployment_id: number | null;
+  /** When it is stopped of itself. */
+  readonly auto_stop_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-type NewEnvironment = Omit<EnvironmentRow, 'id' | 'created_at' | 'updated_at' | 'auto_delete_at'>;
+type NewEnvironment = Omit<
+  EnvironmentRow,
+  'id' | 'created_at' | 'updated_at' | 'auto_delete_at' | 'auto_stop_at' | 'last_deployment_id'
+>;
 
 /** @throws BadRequest when the project has one of this name, or of this slug */
 export function insertEnvironment(

@@ -27,6 +27,7 @@ export interface ListedEventRow extends EventRow, AuthorColumns {
 export const eventList = list<EventParameters, Source, ListedEventRow, number>({
   name: 'events',
   table: 'events',
+  crossesProjects: ({ query: { of } }) => of?.kind !== 'project',
   prepare: projectsOf,
   sources: sourcesOf,
   values: ({ actor, now, query: { of, after } }) => ({

@@ -106,7 +106,7 @@ export const groups = {
     if (query.with_security_reports && includesPlan(config.plan, 'ultimate')) {
       const { page, per_page: perPage } = query;
       const empty = { kind: 'offset', page, perPage, hasNext: false, total: 0 } as const;
-      return { status: 200, page: empty, body: waitsFor('job-artifacts', []) };
+      return { status: 200, page: empty, body: waitsFor('security-reports', []) };
     }
     const own = query.include_subgroups ? 'tree' : 'group';
     const container = query.with_shared ? (`${own} and shared` as const) : own;

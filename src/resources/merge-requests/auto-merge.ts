@@ -176,6 +176,8 @@ export const autoMergeSubscriptions = [
   on(pipelineChanged, {
     async record(db, { pipeline, after, at }, { workers }) {
       if (after !== 'success' && after !== 'failed' && after !== 'canceled') return;
+      // Its parent decides.
+      if (pipeline.source === 'parent_pipeline') return;
       for (const row of await findWaiting(db, pipeline)) {
         if (after === 'success') {
           await workers.enqueue(db, mergeWhenPipelineSucceeds, { id: row.id });

@@ -8,7 +8,6 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { authorOf, type UserBasicRow } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { presentJoinedMilestone } from '../milestones/columns.ts';
@@ -16,6 +15,7 @@ import { referencesOf, type Viewpoint } from '../targets/references.ts';
 import { isSubscribed } from '../targets/subscriptions.ts';
 import { presentTimeStats } from '../time-tracking/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
+import { firstDeployedToProduction } from './deployed.ts';
 import { loadMergeRequests, loadPeople } from './details.ts';
 import { presentHeadPipeline } from './head-pipeline.ts';
 import { type DetailedMergeRequestRow, type MergeRequestRow, mergeRequestTarget } from './table.ts';
@@ -188,12 +188,13 @@ export async function presentDetail(
   const from = { kind: 'project', fullPath: project.full_path } as const;
   const [row] = await loadMergeRequests(db, [mergeRequest.id]);
   if (row === undefined) return null;
-  const [[body], version, abilities, subscribed, pipeline] = await Promise.all([
+  const [[body], version, abilities, subscribed, pipeline, deployedAt] = await Promise.all([
     presentMergeRequests(context, [row], { from }),
     newestVersion(db, row),
     branchAbilities(db, project, actor, row.target_branch),
     actor !== null && isSubscribed(db, actor.user.id, mergeRequestTarget(row, project)),
     presentHeadPipeline(context, project, row),
+    firstDeployedToProduction(db, row.id),
   ]);
   if (body === undefined) return null;
   return {
@@ -202,7 +203,7 @@ export async function presentDetail(
     changes_count:
       version === undefined ? null : `${version.file_count}${version.overflow ? '+' : ''}`,
     ...pipeline,
-    first_deployed_to_production_at: waitsFor('deployments', null),
+    first_deployed_to_production_at: deployedAt,
     diff_refs:
       row.head_sha === null || row.base_sha === null || row.start_sha === null
         ? null

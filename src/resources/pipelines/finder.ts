@@ -20,6 +20,10 @@ const findNewest = shapedStatement<
 >((db, slots, given) => {
   const pipelines = db('pipelines').where('project_id', slots.project);
   for (const name of given) pipelines.where(name, slots[name]);
+  // Children are parts of their parents, and stand for no commit.
+  if (!given.includes('id') && !given.includes('source')) {
+    pipelines.whereNot('source', 'parent_pipeline');
+  }
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });
 
@@ -51,7 +55,10 @@ export async function newestPipelines(
 ): Promise<(head: Head) => PipelineRow | null> {
   if (heads.length === 0) return () => null;
   const of = (name: 'project_id' | 'sha') => [...new Set(heads.map((head) => head[name]))];
-  const newest = db('pipelines').select(db.raw('max(id)')).groupBy('project_id', 'sha', 'ref');
+  const newest = db('pipelines')
+    .whereNot('source', 'parent_pipeline')
+    .select(db.raw('max(id)'))
+    .groupBy('project_id', 'sha', 'ref');
   inList(inList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
   const rows = await db<PipelineRow>('pipelines').whereIn('id', newest).orderBy('id');
   const found = new Map<string, PipelineRow>();
@@ -99,6 +106,7 @@ export function pipelinesOf(
   return db<PipelineRow>('pipelines')
     .where({ project_id: source_project_id ?? 0, ref })
     .whereIn('sha', commits)
+    .whereNot('source', 'parent_pipeline')
     .orderBy('id', 'desc')
     .limit(mostPipelines);
 }

@@ -5,8 +5,8 @@ export interface JobRow {
   readonly id: number;
   readonly project_id: number;
   readonly pipeline_id: number;
-  /** `external`: another system runs it, and reports. */
-  readonly kind: 'external';
+  /** `build`: a runner takes it; `bridge`: it starts another pipeline; `external`: another system runs it, and reports. */
+  readonly kind: 'build' | 'bridge' | 'external';
   readonly sha: string;
   readonly ref: string;
   readonly tag: boolean;
@@ -29,4 +29,29 @@ export interface JobRow {
   readonly queued_at: string | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
+  /** The job as the configuration has it: JSON; null for external ones. */
+  readonly options: string | null;
+  readonly run_when: 'on_success' | 'on_failure' | 'always' | 'manual' | 'delayed';
+  /** True where it waits for the jobs that `job_needs` names, and not for the stages before. */
+  readonly has_needs: boolean;
+  readonly interruptible: boolean;
+  /** JSON, sorted; null for those that no runner takes. */
+  readonly tag_list: string | null;
+  readonly runner_id: number | null;
+  /** Of the token that the runner holds while the job runs. */
+  readonly token_digest: string | null;
+  readonly scheduled_at: string | null;
+  /** Seconds, as the runner was told. */
+  readonly timeout: number | null;
+  readonly exit_code: number | null;
+  /** How often it was begun again of itself. */
+  readonly retries: number;
+  readonly resource_group: string | null;
+  /** The name of the environment that it deploys to or stops. */
+  readonly environment: string | null;
+  readonly downstream_pipeline_id: number | null;
+  readonly erased_at: string | null;
+  readonly erased_by_id: number | null;
+  /** When the runner spoke of it last. */
+  readonly contacted_at: string | null;
 }

@@ -28,7 +28,7 @@ export const pipelinePolicy = {
   readStatuses: ({ project, isPublic }: Facts) =>
     project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter,
   /** Archived projects stay as they are. */
-  delete: ({ project }: Pick<Facts, 'project'>) => !project.archived,
+  change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };
 
 const findSetting = statement<{ project: number }, { public_jobs: boolean }>((db, { project }) =>

@@ -1,18 +1,34 @@
 import type { PipelinesService } from '../../../generated/pipelines/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { pageOfRows } from '../../lists/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { pipelineRemoved } from '../jobs/events.ts';
+import { retryPipeline } from '../jobs/retry-pipeline.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
 import { inRepository } from '../repositories/finder.ts';
+import { keepCommit, releasePipeline } from './begin.ts';
+import { cancelWithChildren } from './cancel.ts';
+import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
 import { findPipeline, newestPipeline, pipelinesOf } from './finder.ts';
 import { pipelineList } from './list.ts';
-import { mayReadPipelines, pipelinePolicy, requirePipelines } from './policy.ts';
+import { createMergeRequestPipeline } from './merge-request-pipeline.ts';
+import {
+  mayChangePipelines,
+  mayReadPipelines,
+  pipelinePolicy,
+  requirePipelines,
+} from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
+import { findRef } from './refs.ts';
 import { lockPipeline } from './table.ts';
+import { findVariables } from './variables.ts';
 
 export const pipelines = {
   async listProjectPipelines({ project, query }, context) {
@@ -49,15 +65,72 @@ export const pipelines = {
     return { status: 200, body: await loadPipeline(db, found, project, url) };
   },
 
-  async deletePipeline({ project, params, headers }, { db }) {
-    authorize(pipelinePolicy.delete, { project });
+  async createPipeline({ project, body }, context) {
+    const actor = signedIn(context);
+    authorize(pipelinePolicy.change, { project });
+    const found = await findRef(context.git, project, body.ref);
+    const variables = (body.variables ?? []).map(({ key, value, variable_type = 'env_var' }) => ({
+      ...{ key, value, variable_type },
+    }));
+    const asked = { project, actor, source: 'api', ...found, variables } as const;
+    const pipeline = await createPipeline(context, asked);
+    return { status: 201, body: await loadPipeline(context.db, pipeline, project, context.url) };
+  },
+
+  async createMergeRequestPipeline({ project, params }, context) {
+    const { db, url } = context;
+    const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
+    const pipeline = await createMergeRequestPipeline(context, project, mergeRequest);
+    return { status: 201, body: await loadPipeline(db, pipeline, project, url) };
+  },
+
+  async cancelPipeline({ project, params }, context) {
+    const { db, url } = context;
+    const { id } = await changeable(context, project, params.pipeline_id);
+    const pipeline = await cancelWithChildren(context, id);
+    if (pipeline === null) throw new RowNotFound();
+    return { status: 200, body: await loadPipeline(db, pipeline, project, url) };
+  },
+
+  async retryPipeline({ project, params }, context) {
+    const { db, git, url } = context;
+    const found = await changeable(context, project, params.pipeline_id);
+    await keepCommit(git, found);
+    const pipeline = await retryPipeline(context, found.id, signedIn(context).user.id);
+    if (pipeline === null) throw new RowNotFound();
+    return { status: 201, body: await loadPipeline(db, pipeline, project, url) };
+  },
+
+  async listPipelineVariables({ project, params, query }, context) {
+    const { db } = context;
+    await requirePipelines(db, project);
+    const { id, user_id } = await findPipeline(db, project, params.pipeline_id);
+    const started = user_id === signedIn(context).user.id;
+    if (!started && project.level < AccessLevel.Maintainer) throw new Forbidden();
+    const { rows, page } = await pageOfRows(await findVariables(db, 'pipeline', id), query);
+    return { status: 200, page, body: rows };
+  },
+
+  async deletePipeline({ project, params, headers }, { db, workers }) {
+    authorize(pipelinePolicy.change, { project });
     await db.transaction(async (db) => {
       const { id } = await findPipeline(db, project, params.pipeline_id);
       const locked = await lockPipeline(db, id);
       if (locked === undefined) throw new RowNotFound();
       checkUnmodifiedSince(headers['If-Unmodified-Since'], locked.updated_at);
+      await publish(db, pipelineRemoved({ pipelineId: id, projectId: project.id }));
       await db('pipelines').where({ id }).delete();
+      await workers.enqueue(db, releasePipeline, { id, project_id: project.id });
     });
     return { status: 204 };
   },
 } satisfies PipelinesService<RequestContext>;
+
+/** A pipeline that the caller may change: where its ref is protected, by pushing or merging there. */
+async function changeable(context: RequestContext, project: ProjectAccess, id: number) {
+  await requirePipelines(context.db, project);
+  const pipeline = await findPipeline(context.db, project, id);
+  const allowed = await mayChangePipelines(context.db, project, signedIn(context), pipeline);
+  if (!allowed) throw new Forbidden();
+  return pipeline;
+}

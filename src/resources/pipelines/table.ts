@@ -30,6 +30,12 @@ export interface PipelineRow {
   readonly duration: number | null;
   /** Seconds before the first job ran. */
   readonly queued_duration: number | null;
+  /** Of child pipelines: the one whose job started it. */
+  readonly parent_pipeline_id: number | null;
+  /** The trigger job that started it, maybe in another project. */
+  readonly source_job_id: number | null;
+  readonly merge_request_id: number | null;
+  readonly name: string | null;
 }
 
 export type NewPipeline = Pick<

@@ -2,6 +2,7 @@ import type { CreateProject } from '../../../generated/projects/types.ts';
 import { type AvatarChange, withAvatar } from '../../avatars/picture.ts';
 import { writeAvatar } from '../../avatars/table.ts';
 import type { RequestContext } from '../../context.ts';
+import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, HttpError, Unprocessable } from '../../errors.ts';
@@ -202,6 +203,8 @@ async function reveal(
   now: string,
 ): Promise<ProjectRow> {
   return db.transaction(async (db) => {
+    // `revealProject` does so; it comes before all other locks.
+    await bump(db);
     await holdNamespace(db, namespace.id);
     const facts = { empty_repo: empty, readme_path: empty ? null : 'README.md' };
     if (!empty) {

@@ -23,6 +23,8 @@ interface RefsMoved {
   readonly at: Date;
   /** True when this is told after a crash, when some of it may have been told before. */
   readonly again: boolean;
+  /** What the pusher asked for beside it (`git push -o`); nothing is known of it when it is told again. */
+  readonly pushOptions?: readonly string[];
   /** Before this time the rows of the repository need not be refreshed. */
   readonly refreshAt: Date;
 }

@@ -26,6 +26,7 @@ interface Announcement {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
   readonly changes: readonly RefChange[];
+  readonly pushOptions?: readonly string[];
   /** When the refs moved, if that was not just now: then what was told since is not told again. */
   readonly movedAt?: Date;
 }
@@ -40,7 +41,7 @@ const titleLength = 70;
  */
 export async function announceRefChanges(
   { db, git, clock }: Context,
-  { project, author, changes, movedAt }: Announcement,
+  { project, author, changes, pushOptions = [], movedAt }: Announcement,
 ): Promise<void> {
   if (changes.length === 0) return;
   const repository = git.repository(project.id);
@@ -66,7 +67,7 @@ export async function announceRefChanges(
     }
     const again = movedAt !== undefined;
     const refreshAt = refreshTime(row, clock());
-    await publish(db, refsMoved({ project, author, moves, at, again, refreshAt }));
+    await publish(db, refsMoved({ project, author, moves, at, again, pushOptions, refreshAt }));
     // The git host has it on disk who moved what, until the rows are there.
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));

@@ -40,11 +40,23 @@ export async function noteContact(
   runner: Pick<RunnerRow, 'id' | 'contacted_at'>,
   ip: string,
   now: Date,
+  info: ProgramFacts = {},
 ): Promise<void> {
   const pause = (40 + (runner.id % 16)) * minute;
   const last = runner.contacted_at === null ? -Infinity : Date.parse(runner.contacted_at);
   if (now.getTime() - last < pause) return;
   await db('runners')
     .where({ id: runner.id })
-    .update({ contacted_at: now.toISOString(), ip_address: ip });
+    .update({ ...programOf(info), contacted_at: now.toISOString(), ip_address: ip });
+}
+
+/** What a runner tells of its program; what it leaves out stays. */
+type ProgramFacts = {
+  readonly [Name in 'name' | 'version' | 'revision' | 'platform' | 'architecture']?:
+    string | undefined;
+};
+
+function programOf({ name, version, revision, platform, architecture }: ProgramFacts) {
+  const facts = { name, version, revision, platform, architecture };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

@@ -4,22 +4,21 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { isForeignKeyViolation } from '../../database/dialect.ts';
 import { Forbidden, RowNotFound } from '../../errors.ts';
-import { offsetPage, offsetWindow } from '../../lists/offset.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { waitsFor } from '../../waits-for.ts';
+import { jobsOfRunner } from '../jobs/of-runner.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { attributesFrom, refuseInvalid } from './attributes.ts';
 import { contactTimes, noteContact } from './contact.ts';
 import {
   countProjects,
   findRunner,
-  findRunnerByToken,
   groupsOfRunner,
   looksAfter,
   projectsOfRunner,
 } from './finder.ts';
 import { listRunners, type RunnerQuery, type RunnersOf } from './list.ts';
+import { refusedToken, runnerOf } from './caller.ts';
 import { runnerPolicy } from './policy.ts';
 import { presentRunner, presentRunnerDetail } from './presenter.ts';
 import {
@@ -81,9 +80,8 @@ export const runners = {
   async listRunnerJobs({ params, query }, context) {
     const runner = await findRunner(context.db, params.id);
     await authorizeRunner('manage', runner, context);
-    const jobs = waitsFor('jobs', []);
-    const { page } = await offsetPage(offsetWindow(query), jobs, () => jobs.length);
-    return { status: 200, page, body: [] };
+    const { rows, page } = await jobsOfRunner(context, runner.id, query);
+    return { status: 200, page, body: rows };
   },
 
   async resetRunnerToken({ params }, context) {
@@ -186,16 +184,4 @@ async function held(db: Database, id: number): Promise<RunnerRow> {
   const runner = await lockRunner(db, id);
   if (runner === undefined) throw new RowNotFound();
   return runner;
-}
-
-async function runnerOf(token: string, context: RequestContext): Promise<RunnerRow> {
-  const runner = await findRunnerByToken(context.db, token, context.clock().toISOString());
-  if (runner === undefined) throw await refusedToken(context);
-  return runner;
-}
-
-/** Whoever keeps trying tokens is slowed down like those who try other tokens. */
-async function refusedToken({ limits, request }: RequestContext): Promise<Forbidden> {
-  await limits.consume('bad_token', { actor: null, path: request.path, ip: request.ip });
-  return new Forbidden();
 }

@@ -27,6 +27,7 @@ interface Source {
 export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>({
   name: 'searched milestones',
   table: 'milestones',
+  crossesProjects: ({ query: { place } }) => place?.kind !== 'project',
   sources: ({ actor, query: { place } }) =>
     place === undefined ? [] : [{ of: place.kind, viewer: viewerOf(actor) }],
   values: ({ actor, now, query: { place } }) => ({

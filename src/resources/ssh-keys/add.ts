@@ -65,7 +65,8 @@ function titleErrors(title: string): AttributeErrors {
 /** The largest key that may be added has less than half of these. */
 const longestKey = 5000;
 
-function keyErrors(
+/** Says what is wrong with a public key, as the settings of the instance have it. */
+export function keyErrors(
   text: string,
   key: PublicKey | null,
   settings: ApplicationSettingsRow,

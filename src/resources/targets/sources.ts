@@ -52,6 +52,8 @@ const deepest = 500;
 export function sourcesIn({ kind, project, visible, open, orderOf }: Listed) {
   const { table } = targetKinds[kind];
   return {
+    crossesProjects: ({ query: { place } }: Asked<PlaceParameters>) => place?.kind !== 'project',
+
     sources({ actor, query: { place } }: Asked<PlaceParameters>): readonly Source[] {
       const viewer = viewerOf(actor);
       if (place === undefined) return [];

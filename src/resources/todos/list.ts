@@ -21,6 +21,7 @@ type Parameters = ListTodosRequest['query'] & { readonly id: number };
 export const todoList = list<Parameters, Viewer, ListedTodoRow>({
   name: 'todos',
   table: 'todos',
+  crossesProjects: ({ query: { id } }) => id === undefined,
   sources: ({ actor }) => (actor === null ? [] : [viewerOf(actor)]),
   values: ({ actor, now }) => ({ user: actor?.user.id ?? 0, today: dayOf(now) }),
   shows(query, viewer, slots, { db }) {

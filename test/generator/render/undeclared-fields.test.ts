@@ -73,7 +73,8 @@ function leaking(given: Schema, depth = 0): unknown {
     const open = schema.additionalProperties;
     // What declares no member takes any: labels, variables, attributes.
     const closed = members.length > 0 && (open === undefined || open === false);
-    return { ...Object.fromEntries(members), ...(closed && SECRETS) };
+    // A member that is declared is sent.
+    return { ...(closed && SECRETS), ...Object.fromEntries(members) };
   }
   if (types.includes('array')) return [leaking(schema.items ?? {}, depth + 1)];
   if (types.includes('integer') || types.includes('number')) return 1;

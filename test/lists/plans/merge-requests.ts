@@ -16,6 +16,7 @@ export const mergeRequests = ({ user, group, project, ...world }: PlansWorld) =>
       in: [['title']],
       of_milestone: [1],
       of_commit: ['1'.repeat(40)],
+      of_deployment: [1],
       closing: [1],
       related_to: [1],
       approved_by_ids: [[user.id]],

@@ -1,4 +1,5 @@
 import { commitStatusList } from '../../../src/resources/commit-statuses/list.ts';
+import { jobList } from '../../../src/resources/jobs/list.ts';
 import { pipelineList } from '../../../src/resources/pipelines/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
@@ -34,5 +35,16 @@ export const commitStatuses = ({ project, ...world }: PlansWorld) =>
       name: ['name 1'],
       all: [true, false],
     },
+    orders: {},
+  });
+
+export const jobs = ({ project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: jobList,
+    places: (['build', 'bridge'] as const).flatMap((kind) => [
+      { place: { project: project.id, pipeline: null, kind } },
+      { place: { project: project.id, pipeline: 1, kind } },
+    ]),
+    filters: { place: [], scope: [['running', 'success']], include_retried: [true, false] },
     orders: {},
   });

@@ -1,4 +1,5 @@
 import { awardList } from '../../../src/resources/award-emoji/list.ts';
+import { deploymentList } from '../../../src/resources/deployments/list.ts';
 import { environmentList } from '../../../src/resources/environments/list.ts';
 import { iterationList } from '../../../src/resources/iterations/list.ts';
 import { notes, threads } from '../../../src/resources/notes/list.ts';
@@ -119,4 +120,18 @@ export const environments = ({ project, ...world }: PlansWorld) =>
       states: ['available', 'stopped'],
     },
     orders: {},
+  });
+
+export const deployments = ({ project, ...world }: PlansWorld) =>
+  plansOf(world, {
+    list: deploymentList,
+    places: [{ project: project.id }],
+    filters: {
+      project: [],
+      environment_id: [1],
+      status: ['success'],
+      updated_after: ['2020-01-01T00:00:00.000Z'],
+      updated_before: ['2030-01-01T00:00:00.000Z'],
+    },
+    orders: { id: true, iid: true, created_at: true, updated_at: true, ref: true },
   });

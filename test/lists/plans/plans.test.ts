@@ -14,6 +14,7 @@ import { mergeRequests } from './merge-requests.ts';
 import { milestones } from './milestones.ts';
 import {
   awards,
+  deployments,
   discussions,
   issueNotes,
   environments,
@@ -23,7 +24,7 @@ import {
   searchedNotes,
   todos,
 } from './planning.ts';
-import { commitStatuses, pipelines } from './pipelines.ts';
+import { commitStatuses, jobs, pipelines } from './pipelines.ts';
 import { projects } from './projects.ts';
 import { runners } from './runners.ts';
 import { users } from './users.ts';
@@ -58,9 +59,11 @@ const lists = [
     resourceEvents,
     searchedMilestones,
     searchedNotes,
+    deployments,
     environments,
     iterations,
     approvalRules,
+    jobs,
     pipelines,
     commitStatuses,
   ],

@@ -8,6 +8,7 @@ import {
   seedToken,
   seedUser,
 } from '../../support/seed.ts';
+import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { type Place, register } from './world.ts';
 
 const { api, db } = await startApp();
@@ -215,5 +216,43 @@ describe('DELETE /runners/:id', () => {
       await admin.delete(`/runners/${id}`, undefined, since('Mon, 01 Jan 2001 00:00:00 GMT')),
     ).toMatchObject({ status: 412, body: { message: '412 Precondition Failed' } });
     expect((await admin.delete(`/runners/${id}`, undefined, since('gibberish'))).status).toBe(204);
+  });
+});
+
+describe('the jobs of a runner', () => {
+  it('are those of projects where the caller is at least reporter, the newest first', async () => {
+    const { id } = await register(api, administrator, `/projects/${project.id}`);
+    const elsewhere = await seedProject(db, { visibility: 'public' });
+    const jobs: number[] = [];
+    for (const [home, status] of [
+      [project, 'success'],
+      [elsewhere, 'running'],
+      [project, 'failed'],
+    ] as const) {
+      const pipeline = await seedPipeline(db, { project_id: home.id });
+      jobs.push((await seedJob(db, pipeline, { status, runner_id: id })).id);
+    }
+    const [first, other, last] = jobs;
+    const idsFor = async (who: string, query = '') => {
+      const { status, body } = await api.as(people[who]).get(`/runners/${id}/jobs${query}`);
+      expect(status).toBe(200);
+      return (body as { id: number }[]).map((job) => job.id);
+    };
+    expect(await idsFor('administrator')).toEqual([last, other, first]);
+    expect(await idsFor('maintainer')).toEqual([last, first]);
+    expect(await idsFor('maintainer', '?sort=asc')).toEqual([first, last]);
+    expect(await idsFor('maintainer', '?status=failed')).toEqual([last]);
+    expect(await idsFor('maintainer', '?status=canceled')).toEqual([]);
+    const { body } = await admin.get(`/runners/${id}/jobs?per_page=1`);
+    expect(body).toMatchObject([
+      {
+        id: last,
+        status: 'failed',
+        failure_reason: 'unknown_failure',
+        commit: null,
+        project: { id: project.id, path_with_namespace: project.full_path },
+        pipeline: { project_id: project.id },
+      },
+    ]);
   });
 });

@@ -14,6 +14,8 @@ import { aboutInstance } from './about.tsx';
 
 const path = '/users/sign_up';
 const done = '/users/sign_up/done';
+/** A field that people do not see; programs that fill in every field are told nothing, and get no account. */
+const trap = 'user[website]';
 
 const labels = {
   name: 'Your name',
@@ -42,10 +44,12 @@ export function signUpPages(
   router.post(
     path,
     form(async (visit, sent) => {
-      if (!takesSignUps(await currentSettings(db))) {
+      const settings = await currentSettings(db);
+      if (!takesSignUps(settings)) {
         throw new Forbidden('Nobody creates an account for themselves here.');
       }
       await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
+      if (settings.invisible_captcha_enabled && sent.text(trap) !== '') return { redirect: done };
       const { refused } = await attempt(labels, () =>
         signUp(db, wantedOf(sent), visit.now.toISOString()),
       );
@@ -138,6 +142,13 @@ export function signUpPages(
               autocomplete="new-password"
               required
             />
+            {settings.invisible_captcha_enabled ? (
+              <div class="unseen" aria-hidden="true">
+                <label>
+                  Leave this empty <input name={trap} tabindex={-1} autocomplete="off" />
+                </label>
+              </div>
+            ) : null}
             {enforcedTerms(settings) === null ? null : (
               <>
                 <p>

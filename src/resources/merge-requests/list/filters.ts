@@ -3,7 +3,6 @@ import type { Database } from '../../../database/database.ts';
 import { choice, column, elsewhere, type Filter, type Query } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/list.ts';
 import { usernameKey } from '../../../records/user.ts';
-import { waitsFor } from '../../../waits-for.ts';
 import {
   assigned,
   assignedByName,
@@ -16,6 +15,7 @@ import {
 } from '../../targets/filters.ts';
 import { describedBy } from '../../targets/search.ts';
 import { approvedBy, namingApprovers } from './approvals.ts';
+import { deployed } from './deployed.ts';
 import { negations } from './negations.ts';
 import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
 
@@ -78,7 +78,7 @@ const reviewer_username: MergeRequestFilter<string> = {
 
 /** Merge requests beside which another table names something. */
 function namedIn<Value extends number | string>(
-  table: 'merge_request_closing_issues' | 'merge_request_commits',
+  table: 'deployment_merge_requests' | 'merge_request_closing_issues' | 'merge_request_commits',
   name: string,
 ): Filter<Value> {
   return {
@@ -123,12 +123,6 @@ function relatedTo(db: Database, issue: number): Query {
     .union(closing);
 }
 
-/** Nothing is deployed yet. */
-const deployed = waitsFor('deployments', nothing<string>());
-function nothing<Value>(): Filter<Value> {
-  return { shapeOf: () => true, narrow: (query) => void query.whereRaw('1 = 0') };
-}
-
 const state = (name: string) => (query: Query) => void query.where('merge_requests.state', name);
 
 /** One entry for each documented parameter. */
@@ -137,6 +131,7 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   in: elsewhere,
   of_milestone: column('merge_requests.milestone_id', '=', idsBy('milestone_id')),
   of_commit: namedIn('merge_request_commits', 'sha'),
+  of_deployment: namedIn('deployment_merge_requests', 'deployment_id'),
   closing: namedIn('merge_request_closing_issues', 'issue_id'),
   related_to,
   approved_by_ids: approvedBy,
@@ -146,9 +141,9 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   author_username: authoredBy('merge_request'),
   created_after: column('merge_requests.created_at', '>='),
   created_before: column('merge_requests.created_at', '<='),
-  deployed_after: deployed,
-  deployed_before: deployed,
-  environment: deployed,
+  deployed_after: deployed('deployed_after'),
+  deployed_before: deployed('deployed_before'),
+  environment: deployed('environment'),
   iids: {
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),

@@ -26,7 +26,7 @@ type Listing = OffsetQuery & Partial<MergeRequestParameters>;
 /** A page of the merge requests that a request asks for. */
 export async function listMergeRequests(
   context: RequestContext,
-  query: OffsetQuery & Documented,
+  query: OffsetQuery & Documented & Pick<MergeRequestParameters, 'of_deployment'>,
   where: Where,
 ) {
   const {

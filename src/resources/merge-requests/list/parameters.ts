@@ -22,6 +22,8 @@ export interface MergeRequestParameters extends Omit<
   readonly of_milestone?: number;
   /** Only merge requests with this commit. */
   readonly of_commit?: string;
+  /** Only merge requests that came with this deployment. */
+  readonly of_deployment?: number;
   /** Only merge requests that close this issue when they are merged. */
   readonly closing?: number;
   /** Only those, and merge requests that mention it. */

@@ -66,10 +66,14 @@ export async function setUpTwoFactor(
   });
 }
 
-/** Makes new recovery codes in place of those that there were. */
+/**
+ * Makes new recovery codes in place of those that there were.
+ * @throws BadRequest for whoever has no second factor that they could stand in for
+ */
 export function replaceRecoveryCodes(db: Database, user: Owner): Promise<readonly string[]> {
   return db.transaction(async (db) => {
-    await lockExistingUser(db, user.id);
+    const { two_factor_enabled: enabled } = await lockExistingUser(db, user.id);
+    if (!enabled) throw new BadRequest('Two-factor authentication is off.');
     const codes = newRecoveryCodes();
     await db('recovery_codes').where('user_id', user.id).delete();
     await db('recovery_codes').insert(

@@ -37,17 +37,19 @@ export async function signUp(
     throw new BadRequest({ base: ['Accept the terms of use to create an account'] });
   }
   try {
-    const user = await registerUser(
-      db,
-      { ...wanted, private_profile: false, skip_confirmation: !confirms },
-      {
-        now,
-        paid: false,
-        avatar: undefined,
-        signUp: { awaitsApproval: settings.require_admin_approval_after_user_signup },
-      },
-    );
-    if (terms !== null) await acceptTerms(db, user, terms, now);
+    await db.transaction(async (db) => {
+      const user = await registerUser(
+        db,
+        { ...wanted, private_profile: false, skip_confirmation: !confirms },
+        {
+          now,
+          paid: false,
+          avatar: undefined,
+          signUp: { awaitsApproval: settings.require_admin_approval_after_user_signup },
+        },
+      );
+      if (terms !== null) await acceptTerms(db, user, terms, now);
+    });
   } catch (error) {
     if (!(error instanceof EmailTaken && confirms)) throw error;
   }

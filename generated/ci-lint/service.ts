@@ -1,0 +1,22 @@
+// Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { LintConfigurationRequest, LintConfigurationResponse, LintProjectRequest, LintProjectResponse, LintProjectConfigurationRequest, LintProjectConfigurationResponse } from './types.ts';
+
+/** One function per operation of ci-lint; `C` is the request context of the server. */
+export interface CiLintService<C extends SubjectTypes> {
+  /** Try a configuration. POST /ci/lint (spec/resources/ci-lint.yaml:5:5) */
+  lintConfiguration(
+    request: LintConfigurationRequest,
+    context: C,
+  ): Promise<LintConfigurationResponse>;
+  /** Try the configuration of a project. GET /projects/{id}/ci/lint (spec/resources/ci-lint.yaml:35:5) */
+  lintProject(
+    request: LintProjectRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<LintProjectResponse>;
+  /** Try a configuration for a project. POST /projects/{id}/ci/lint (spec/resources/ci-lint.yaml:55:5) */
+  lintProjectConfiguration(
+    request: LintProjectConfigurationRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<LintProjectConfigurationResponse>;
+}

@@ -1,0 +1,229 @@
+// Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
+import { listing } from '../../generator/runtime/client.ts';
+import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { operations } from '../common/openapi.ts';
+
+export interface ListDeployKeysInput {
+  readonly query?: ParametersOf<operations['listDeployKeys'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListDeployKeysAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 403> }
+  ;
+
+const listDeployKeysCall: ClientCall = {
+  id: 'listDeployKeys',
+  method: 'GET',
+  path: "/api/v4/deploy_keys",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+  },
+};
+
+export interface ListProjectDeployKeysInput {
+  readonly params: ParametersOf<operations['listProjectDeployKeys'], 'path'>;
+  readonly query?: ParametersOf<operations['listProjectDeployKeys'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListProjectDeployKeysAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 404> }
+  ;
+
+const listProjectDeployKeysCall: ClientCall = {
+  id: 'listProjectDeployKeys',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/deploy_keys",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateDeployKeyInput {
+  readonly params: ParametersOf<operations['createDeployKey'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createDeployKey'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateDeployKeyAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 404> }
+  ;
+
+const createDeployKeyCall: ClientCall = {
+  id: 'createDeployKey',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/deploy_keys",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetDeployKeyInput {
+  readonly params: ParametersOf<operations['getDeployKey'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetDeployKeyAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 404> }
+  ;
+
+const getDeployKeyCall: ClientCall = {
+  id: 'getDeployKey',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface UpdateDeployKeyInput {
+  readonly params: ParametersOf<operations['updateDeployKey'], 'path'>;
+  readonly body?: Sendable<BodyOf<operations['updateDeployKey'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateDeployKeyAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 404> }
+  ;
+
+const updateDeployKeyCall: ClientCall = {
+  id: 'updateDeployKey',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeleteDeployKeyInput {
+  readonly params: ParametersOf<operations['deleteDeployKey'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteDeployKeyAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 404> }
+  ;
+
+const deleteDeployKeyCall: ClientCall = {
+  id: 'deleteDeployKey',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
+  commas: [],
+  body: null,
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface EnableDeployKeyInput {
+  readonly params: ParametersOf<operations['enableDeployKey'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type EnableDeployKeyAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 404> }
+  ;
+
+const enableDeployKeyCall: ClientCall = {
+  id: 'enableDeployKey',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/deploy_keys/{key_id}/enable",
+  commas: [],
+  body: null,
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeployKeysClient {
+  /** List the deploy keys of the instance: GET /deploy_keys */
+  listDeployKeys: Listing<ListDeployKeysInput, ListDeployKeysAnswer, JsonOf<operations['listDeployKeys'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** List the deploy keys of a project: GET /projects/{id}/deploy_keys */
+  listProjectDeployKeys: ListingOf<ListProjectDeployKeysInput, ListProjectDeployKeysAnswer, JsonOf<operations['listProjectDeployKeys'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Add a deploy key to a project: POST /projects/{id}/deploy_keys */
+  createDeployKey(request: CreateDeployKeyInput): Promise<CreateDeployKeyAnswer>;
+  /** Get a deploy key of a project: GET /projects/{id}/deploy_keys/{key_id} */
+  getDeployKey(request: GetDeployKeyInput): Promise<GetDeployKeyAnswer>;
+  /** Change a deploy key of a project: PUT /projects/{id}/deploy_keys/{key_id} */
+  updateDeployKey(request: UpdateDeployKeyInput): Promise<UpdateDeployKeyAnswer>;
+  /** Take a deploy key away from a project: DELETE /projects/{id}/deploy_keys/{key_id} */
+  deleteDeployKey(request: DeleteDeployKeyInput): Promise<DeleteDeployKeyAnswer>;
+  /** Let a project have a deploy key of another: POST /projects/{id}/deploy_keys/{key_id}/enable */
+  enableDeployKey(request: EnableDeployKeyInput): Promise<EnableDeployKeyAnswer>;
+}
+
+export const deployKeysClient = (send: Send): DeployKeysClient => ({
+  listDeployKeys: listing(send, listDeployKeysCall),
+  listProjectDeployKeys: listing(send, listProjectDeployKeysCall),
+  createDeployKey: (request) => send(createDeployKeyCall, request),
+  getDeployKey: (request) => send(getDeployKeyCall, request),
+  updateDeployKey: (request) => send(updateDeployKeyCall, request),
+  deleteDeployKey: (request) => send(deleteDeployKeyCall, request),
+  enableDeployKey: (request) => send(enableDeployKeyCall, request),
+});

@@ -1,0 +1,233 @@
+// Generated from spec/resources/deployments.yaml; do not edit. Run `npm run generate`.
+import { listing } from '../../generator/runtime/client.ts';
+import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { operations } from '../common/openapi.ts';
+
+export interface ListDeploymentsInput {
+  readonly params: ParametersOf<operations['listDeployments'], 'path'>;
+  readonly query?: ParametersOf<operations['listDeployments'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListDeploymentsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 404> }
+  ;
+
+const listDeploymentsCall: ClientCall = {
+  id: 'listDeployments',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/deployments",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface CreateDeploymentInput {
+  readonly params: ParametersOf<operations['createDeployment'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['createDeployment'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CreateDeploymentAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 404> }
+  ;
+
+const createDeploymentCall: ClientCall = {
+  id: 'createDeployment',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/deployments",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface GetDeploymentInput {
+  readonly params: ParametersOf<operations['getDeployment'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetDeploymentAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 404> }
+  ;
+
+const getDeploymentCall: ClientCall = {
+  id: 'getDeployment',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/deployments/{deployment_id}",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface UpdateDeploymentInput {
+  readonly params: ParametersOf<operations['updateDeployment'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['updateDeployment'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type UpdateDeploymentAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 404> }
+  ;
+
+const updateDeploymentCall: ClientCall = {
+  id: 'updateDeployment',
+  method: 'PUT',
+  path: "/api/v4/projects/{id}/deployments/{deployment_id}",
+  commas: [],
+  body: "application/json",
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeleteDeploymentInput {
+  readonly params: ParametersOf<operations['deleteDeployment'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type DeleteDeploymentAnswer =
+  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 404> }
+  ;
+
+const deleteDeploymentCall: ClientCall = {
+  id: 'deleteDeployment',
+  method: 'DELETE',
+  path: "/api/v4/projects/{id}/deployments/{deployment_id}",
+  commas: [],
+  body: null,
+  answers: {
+    204: 'none',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface VoteOnDeploymentInput {
+  readonly params: ParametersOf<operations['voteOnDeployment'], 'path'>;
+  readonly body: Sendable<BodyOf<operations['voteOnDeployment'], 'application/json'>>;
+  readonly signal?: AbortSignal;
+}
+
+export type VoteOnDeploymentAnswer =
+  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 201> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 404> }
+  ;
+
+const voteOnDeploymentCall: ClientCall = {
+  id: 'voteOnDeployment',
+  method: 'POST',
+  path: "/api/v4/projects/{id}/deployments/{deployment_id}/approval",
+  commas: [],
+  body: "application/json",
+  answers: {
+    201: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface ListDeploymentMergeRequestsInput {
+  readonly params: ParametersOf<operations['listDeploymentMergeRequests'], 'path'>;
+  readonly query?: ParametersOf<operations['listDeploymentMergeRequests'], 'query'>;
+  readonly signal?: AbortSignal;
+}
+
+export type ListDeploymentMergeRequestsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 404> }
+  ;
+
+const listDeploymentMergeRequestsCall: ClientCall = {
+  id: 'listDeploymentMergeRequests',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/deployments/{deployment_id}/merge_requests",
+  commas: ["labels","approver_ids","approved_by_ids","in"],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
+export interface DeploymentsClient {
+  /** List the deployments of a project: GET /projects/{id}/deployments */
+  listDeployments: ListingOf<ListDeploymentsInput, ListDeploymentsAnswer, JsonOf<operations['listDeployments'], 200> extends readonly (infer Row)[] ? Row : never>;
+  /** Tell of a deployment: POST /projects/{id}/deployments */
+  createDeployment(request: CreateDeploymentInput): Promise<CreateDeploymentAnswer>;
+  /** Get a deployment: GET /projects/{id}/deployments/{deployment_id} */
+  getDeployment(request: GetDeploymentInput): Promise<GetDeploymentAnswer>;
+  /** Say how far a deployment is: PUT /projects/{id}/deployments/{deployment_id} */
+  updateDeployment(request: UpdateDeploymentInput): Promise<UpdateDeploymentAnswer>;
+  /** Delete a deployment: DELETE /projects/{id}/deployments/{deployment_id} */
+  deleteDeployment(request: DeleteDeploymentInput): Promise<DeleteDeploymentAnswer>;
+  /** Approve or reject a deployment: POST /projects/{id}/deployments/{deployment_id}/approval */
+  voteOnDeployment(request: VoteOnDeploymentInput): Promise<VoteOnDeploymentAnswer>;
+  /** List the merge requests of a deployment: GET /projects/{id}/deployments/{deployment_id}/merge_requests */
+  listDeploymentMergeRequests: ListingOf<ListDeploymentMergeRequestsInput, ListDeploymentMergeRequestsAnswer, JsonOf<operations['listDeploymentMergeRequests'], 200> extends readonly (infer Row)[] ? Row : never>;
+}
+
+export const deploymentsClient = (send: Send): DeploymentsClient => ({
+  listDeployments: listing(send, listDeploymentsCall),
+  createDeployment: (request) => send(createDeploymentCall, request),
+  getDeployment: (request) => send(getDeploymentCall, request),
+  updateDeployment: (request) => send(updateDeploymentCall, request),
+  deleteDeployment: (request) => send(deleteDeploymentCall, request),
+  voteOnDeployment: (request) => send(voteOnDeploymentCall, request),
+  listDeploymentMergeRequests: listing(send, listDeploymentMergeRequestsCall),
+});

@@ -1,0 +1,216 @@
+// Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError } from '../common/writers.ts';
+import { writeDeployKey, writeProjectDeployKey } from '../deploy-keys/writers.ts';
+
+/** List the deploy keys of the instance */
+export const listDeployKeys: Operation = {
+  id: 'listDeployKeys',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:5:5',
+  method: 'GET',
+  path: '/deploy_keys',
+  access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: [],
+  order: ["page","per_page"],
+  decode: decoders.decodeListDeployKeys,
+  validators: { params: null, query: checks.check1, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeDeployKey), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** List the deploy keys of a project */
+export const listProjectDeployKeys: Operation = {
+  id: 'listProjectDeployKeys',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:31:5',
+  method: 'GET',
+  path: '/projects/{id}/deploy_keys',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","page","per_page"],
+  decode: decoders.decodeListProjectDeployKeys,
+  validators: { params: checks.check2, query: checks.check1, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeProjectDeployKey), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Add a deploy key to a project */
+export const createDeployKey: Operation = {
+  id: 'createDeployKey',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:60:5',
+  method: 'POST',
+  path: '/projects/{id}/deploy_keys',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","title","key","can_push","expires_at"],
+  decode: decoders.decodeCreateDeployKey,
+  validators: { params: checks.check2, query: null, body: checks.check3 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeProjectDeployKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Get a deploy key of a project */
+export const getDeployKey: Operation = {
+  id: 'getDeployKey',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:101:5',
+  method: 'GET',
+  path: '/projects/{id}/deploy_keys/{key_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","key_id"],
+  order: ["id","key_id"],
+  decode: decoders.decodeGetDeployKey,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeProjectDeployKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Change a deploy key of a project */
+export const updateDeployKey: Operation = {
+  id: 'updateDeployKey',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:135:5',
+  method: 'PUT',
+  path: '/projects/{id}/deploy_keys/{key_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","key_id"],
+  order: ["id","key_id","title","can_push"],
+  decode: decoders.decodeUpdateDeployKey,
+  validators: { params: checks.check4, query: null, body: checks.check5 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeProjectDeployKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Take a deploy key away from a project */
+export const deleteDeployKey: Operation = {
+  id: 'deleteDeployKey',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:176:5',
+  method: 'DELETE',
+  path: '/projects/{id}/deploy_keys/{key_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","key_id"],
+  order: ["id","key_id"],
+  decode: decoders.decodeDeleteDeployKey,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Let a project have a deploy key of another */
+export const enableDeployKey: Operation = {
+  id: 'enableDeployKey',
+  resource: 'deploy-keys',
+  source: 'spec/resources/deploy-keys.yaml:198:5',
+  method: 'POST',
+  path: '/projects/{id}/deploy_keys/{key_id}/enable',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","key_id"],
+  order: ["id","key_id"],
+  decode: decoders.decodeEnableDeployKey,
+  validators: { params: checks.check4, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeProjectDeployKey, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};

@@ -1,0 +1,27 @@
+// Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { RequestJobRequest, RequestJobResponse, UpdateRunningJobRequest, UpdateRunningJobResponse, AppendToTraceRequest, AppendToTraceResponse, GetJobTraceRequest, GetJobTraceResponse } from './types.ts';
+
+/** One function per operation of job-execution; `C` is the request context of the server. */
+export interface JobExecutionService<C extends SubjectTypes> {
+  /** Ask for a job. POST /jobs/request (spec/resources/job-execution.yaml:5:5) */
+  requestJob(
+    request: RequestJobRequest,
+    context: C,
+  ): Promise<RequestJobResponse>;
+  /** Say how a job goes. PUT /jobs/{id} (spec/resources/job-execution.yaml:87:5) */
+  updateRunningJob(
+    request: UpdateRunningJobRequest,
+    context: C,
+  ): Promise<UpdateRunningJobResponse>;
+  /** Write more of the log of a job. PATCH /jobs/{id}/trace (spec/resources/job-execution.yaml:126:5) */
+  appendToTrace(
+    request: AppendToTraceRequest,
+    context: C,
+  ): Promise<AppendToTraceResponse>;
+  /** Get the log of a job. GET /projects/{id}/jobs/{job_id}/trace (spec/resources/job-execution.yaml:179:5) */
+  getJobTrace(
+    request: GetJobTraceRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetJobTraceResponse>;
+}

@@ -1,0 +1,248 @@
+// Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage } from '../common/writers.ts';
+import { writeArtifactsJob } from '../job-artifacts/writers.ts';
+import { writeBridge } from '../jobs/writers.ts';
+
+/** List the jobs of a project */
+export const listProjectJobs: Operation = {
+  id: 'listProjectJobs',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:7:5',
+  method: 'GET',
+  path: '/projects/{id}/jobs',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","scope","page","per_page"],
+  decode: decoders.decodeListProjectJobs,
+  validators: { params: checks.check1, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeArtifactsJob), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get a job */
+export const getJob: Operation = {
+  id: 'getJob',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:241:5',
+  method: 'GET',
+  path: '/projects/{id}/jobs/{job_id}',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","job_id"],
+  order: ["id","job_id"],
+  decode: decoders.decodeGetJob,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeArtifactsJob, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Cancel a job */
+export const cancelJob: Operation = {
+  id: 'cancelJob',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:258:5',
+  method: 'POST',
+  path: '/projects/{id}/jobs/{job_id}/cancel',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","job_id"],
+  order: ["id","job_id"],
+  decode: decoders.decodeCancelJob,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeArtifactsJob, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Erase a job */
+export const eraseJob: Operation = {
+  id: 'eraseJob',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:292:5',
+  method: 'POST',
+  path: '/projects/{id}/jobs/{job_id}/erase',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","job_id"],
+  order: ["id","job_id"],
+  decode: decoders.decodeEraseJob,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeArtifactsJob, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Play a job */
+export const playJob: Operation = {
+  id: 'playJob',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:309:5',
+  method: 'POST',
+  path: '/projects/{id}/jobs/{job_id}/play',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","job_id"],
+  order: ["id","job_id","job_variables_attributes"],
+  decode: decoders.decodePlayJob,
+  validators: { params: checks.check3, query: null, body: checks.check4 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writeArtifactsJob, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Retry a job */
+export const retryJob: Operation = {
+  id: 'retryJob',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:275:5',
+  method: 'POST',
+  path: '/projects/{id}/jobs/{job_id}/retry',
+  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","job_id"],
+  order: ["id","job_id"],
+  decode: decoders.decodeRetryJob,
+  validators: { params: checks.check3, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writeArtifactsJob, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the trigger jobs of a pipeline */
+export const listPipelineBridges: Operation = {
+  id: 'listPipelineBridges',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:172:5',
+  method: 'GET',
+  path: '/projects/{id}/pipelines/{pipeline_id}/bridges',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id","scope","page","per_page"],
+  decode: decoders.decodeListPipelineBridges,
+  validators: { params: checks.check5, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeBridge), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the jobs of a pipeline */
+export const listPipelineJobs: Operation = {
+  id: 'listPipelineJobs',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:87:5',
+  method: 'GET',
+  path: '/projects/{id}/pipelines/{pipeline_id}/jobs',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id","scope","include_retried","page","per_page"],
+  decode: decoders.decodeListPipelineJobs,
+  validators: { params: checks.check5, query: checks.check2, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writeArtifactsJob), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};

@@ -1,0 +1,67 @@
+// Generated from spec/resources/pipeline-schedules.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { ListPipelineSchedulesRequest, ListPipelineSchedulesResponse, CreatePipelineScheduleRequest, CreatePipelineScheduleResponse, GetPipelineScheduleRequest, GetPipelineScheduleResponse, UpdatePipelineScheduleRequest, UpdatePipelineScheduleResponse, DeletePipelineScheduleRequest, DeletePipelineScheduleResponse, ListPipelinesOfPipelineScheduleRequest, ListPipelinesOfPipelineScheduleResponse, PlayPipelineScheduleRequest, PlayPipelineScheduleResponse, TakeOwnershipOfPipelineScheduleRequest, TakeOwnershipOfPipelineScheduleResponse, CreatePipelineScheduleVariableRequest, CreatePipelineScheduleVariableResponse, GetPipelineScheduleVariableRequest, GetPipelineScheduleVariableResponse, UpdatePipelineScheduleVariableRequest, UpdatePipelineScheduleVariableResponse, DeletePipelineScheduleVariableRequest, DeletePipelineScheduleVariableResponse } from './types.ts';
+
+/** One function per operation of pipeline-schedules; `C` is the request context of the server. */
+export interface PipelineSchedulesService<C extends SubjectTypes> {
+  /** List the pipeline schedules of a project. GET /projects/{id}/pipeline_schedules (spec/resources/pipeline-schedules.yaml:5:5) */
+  listPipelineSchedules(
+    request: ListPipelineSchedulesRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListPipelineSchedulesResponse>;
+  /** Create a pipeline schedule. POST /projects/{id}/pipeline_schedules (spec/resources/pipeline-schedules.yaml:46:5) */
+  createPipelineSchedule(
+    request: CreatePipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreatePipelineScheduleResponse>;
+  /** Get a pipeline schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id} (spec/resources/pipeline-schedules.yaml:96:5) */
+  getPipelineSchedule(
+    request: GetPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetPipelineScheduleResponse>;
+  /** Change a pipeline schedule. PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id} (spec/resources/pipeline-schedules.yaml:144:5) */
+  updatePipelineSchedule(
+    request: UpdatePipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdatePipelineScheduleResponse>;
+  /** Delete a pipeline schedule. DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id} (spec/resources/pipeline-schedules.yaml:198:5) */
+  deletePipelineSchedule(
+    request: DeletePipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeletePipelineScheduleResponse>;
+  /** List the pipelines of a schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines (spec/resources/pipeline-schedules.yaml:298:5) */
+  listPipelinesOfPipelineSchedule(
+    request: ListPipelinesOfPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListPipelinesOfPipelineScheduleResponse>;
+  /** Run a pipeline schedule now. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play (spec/resources/pipeline-schedules.yaml:269:5) */
+  playPipelineSchedule(
+    request: PlayPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<PlayPipelineScheduleResponse>;
+  /** Take over a pipeline schedule. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership (spec/resources/pipeline-schedules.yaml:220:5) */
+  takeOwnershipOfPipelineSchedule(
+    request: TakeOwnershipOfPipelineScheduleRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<TakeOwnershipOfPipelineScheduleResponse>;
+  /** Add a variable to a pipeline schedule. POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables (spec/resources/pipeline-schedules.yaml:340:5) */
+  createPipelineScheduleVariable(
+    request: CreatePipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreatePipelineScheduleVariableResponse>;
+  /** Get a variable of a pipeline schedule. GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:378:5) */
+  getPipelineScheduleVariable(
+    request: GetPipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetPipelineScheduleVariableResponse>;
+  /** Change a variable of a pipeline schedule. PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:413:5) */
+  updatePipelineScheduleVariable(
+    request: UpdatePipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdatePipelineScheduleVariableResponse>;
+  /** Delete a variable of a pipeline schedule. DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} (spec/resources/pipeline-schedules.yaml:456:5) */
+  deletePipelineScheduleVariable(
+    request: DeletePipelineScheduleVariableRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeletePipelineScheduleVariableResponse>;
+}

@@ -1,0 +1,217 @@
+// Generated from spec/resources/triggers.yaml; do not edit. Run `npm run generate`.
+import type { Operation } from '../../generator/runtime/operation.ts';
+import * as w from '../../generator/runtime/write.ts';
+import * as decoders from './decoders.ts';
+import * as checks from './validators.ts';
+import { writeAnyError, writeMessage, writePipeline } from '../common/writers.ts';
+import { writePipelineTrigger } from '../triggers/writers.ts';
+
+/** Start a pipeline with a trigger token */
+export const triggerPipelineOfRef: Operation = {
+  id: 'triggerPipelineOfRef',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:217:5',
+  method: 'POST',
+  path: '/projects/{id}/ref/{ref}/trigger/pipeline',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","ref"],
+  order: ["id","ref","token","variables"],
+  decode: decoders.decodeTriggerPipelineOfRef,
+  validators: { params: checks.check1, query: null, body: checks.check2 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Start a pipeline with a trigger token */
+export const triggerPipeline: Operation = {
+  id: 'triggerPipeline',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:188:5',
+  method: 'POST',
+  path: '/projects/{id}/trigger/pipeline',
+  access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","ref","token","variables"],
+  decode: decoders.decodeTriggerPipeline,
+  validators: { params: checks.check3, query: null, body: checks.check4 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** List the trigger tokens of a project */
+export const listPipelineTriggers: Operation = {
+  id: 'listPipelineTriggers',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:5:5',
+  method: 'GET',
+  path: '/projects/{id}/triggers',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: true,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","page","per_page"],
+  decode: decoders.decodeListPipelineTriggers,
+  validators: { params: checks.check3, query: checks.check5, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: (v: never) => w.array(v, writePipelineTrigger), mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Create a trigger token */
+export const createPipelineTrigger: Operation = {
+  id: 'createPipelineTrigger',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:40:5',
+  method: 'POST',
+  path: '/projects/{id}/triggers',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id"],
+  order: ["id","description"],
+  decode: decoders.decodeCreatePipelineTrigger,
+  validators: { params: checks.check3, query: null, body: checks.check6 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    201: { write: writePipelineTrigger, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Get a trigger token */
+export const getPipelineTrigger: Operation = {
+  id: 'getPipelineTrigger',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:81:5',
+  method: 'GET',
+  path: '/projects/{id}/triggers/{trigger_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","trigger_id"],
+  order: ["id","trigger_id"],
+  decode: decoders.decodeGetPipelineTrigger,
+  validators: { params: checks.check7, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writePipelineTrigger, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Change a trigger token */
+export const updatePipelineTrigger: Operation = {
+  id: 'updatePipelineTrigger',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:120:5',
+  method: 'PUT',
+  path: '/projects/{id}/triggers/{trigger_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","trigger_id"],
+  order: ["id","trigger_id","description"],
+  decode: decoders.decodeUpdatePipelineTrigger,
+  validators: { params: checks.check7, query: null, body: checks.check6 },
+  relations: null,
+  takesBody: true,
+  responses: {
+    200: { write: writePipelineTrigger, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};
+
+/** Revoke a trigger token */
+export const deletePipelineTrigger: Operation = {
+  id: 'deletePipelineTrigger',
+  resource: 'triggers',
+  source: 'spec/resources/triggers.yaml:166:5',
+  method: 'DELETE',
+  path: '/projects/{id}/triggers/{trigger_id}',
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  scopes: ["api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","trigger_id"],
+  order: ["id","trigger_id"],
+  decode: decoders.decodeDeletePipelineTrigger,
+  validators: { params: checks.check7, query: null, body: null },
+  relations: null,
+  takesBody: true,
+  responses: {
+    204: { write: null, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeAnyError, mediaType: null },
+  },
+};

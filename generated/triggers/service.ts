@@ -1,0 +1,42 @@
+// Generated from spec/resources/triggers.yaml; do not edit. Run `npm run generate`.
+import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
+import type { TriggerPipelineOfRefRequest, TriggerPipelineOfRefResponse, TriggerPipelineRequest, TriggerPipelineResponse, ListPipelineTriggersRequest, ListPipelineTriggersResponse, CreatePipelineTriggerRequest, CreatePipelineTriggerResponse, GetPipelineTriggerRequest, GetPipelineTriggerResponse, UpdatePipelineTriggerRequest, UpdatePipelineTriggerResponse, DeletePipelineTriggerRequest, DeletePipelineTriggerResponse } from './types.ts';
+
+/** One function per operation of triggers; `C` is the request context of the server. */
+export interface TriggersService<C extends SubjectTypes> {
+  /** Start a pipeline with a trigger token. POST /projects/{id}/ref/{ref}/trigger/pipeline (spec/resources/triggers.yaml:217:5) */
+  triggerPipelineOfRef(
+    request: TriggerPipelineOfRefRequest,
+    context: C,
+  ): Promise<TriggerPipelineOfRefResponse>;
+  /** Start a pipeline with a trigger token. POST /projects/{id}/trigger/pipeline (spec/resources/triggers.yaml:188:5) */
+  triggerPipeline(
+    request: TriggerPipelineRequest,
+    context: C,
+  ): Promise<TriggerPipelineResponse>;
+  /** List the trigger tokens of a project. GET /projects/{id}/triggers (spec/resources/triggers.yaml:5:5) */
+  listPipelineTriggers(
+    request: ListPipelineTriggersRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<ListPipelineTriggersResponse>;
+  /** Create a trigger token. POST /projects/{id}/triggers (spec/resources/triggers.yaml:40:5) */
+  createPipelineTrigger(
+    request: CreatePipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<CreatePipelineTriggerResponse>;
+  /** Get a trigger token. GET /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml:81:5) */
+  getPipelineTrigger(
+    request: GetPipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetPipelineTriggerResponse>;
+  /** Change a trigger token. PUT /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml:120:5) */
+  updatePipelineTrigger(
+    request: UpdatePipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<UpdatePipelineTriggerResponse>;
+  /** Revoke a trigger token. DELETE /projects/{id}/triggers/{trigger_id} (spec/resources/triggers.yaml:166:5) */
+  deletePipelineTrigger(
+    request: DeletePipelineTriggerRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<DeletePipelineTriggerResponse>;
+}

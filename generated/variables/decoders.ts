@@ -1,0 +1,245 @@
+// Generated from spec/resources/variables.yaml; do not edit. Run `npm run generate`.
+import * as d from '../../generator/runtime/decode.ts';
+import type { Faults } from '../../generator/runtime/faults.ts';
+import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
+const decoder1 = d.object({ environment_scope: d.string });
+
+/** GET /admin/ci/variables */
+export function decodeListInstanceVariables({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /admin/ci/variables */
+export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
+  else if (!faults.has("value")) faults.add("value", 'is missing');
+  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  return { params, query, headers, body };
+}
+
+/** GET /admin/ci/variables/{key} */
+export function decodeGetInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** PUT /admin/ci/variables/{key} */
+export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
+  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /admin/ci/variables/{key} */
+export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.string(path[0], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /groups/{id}/variables */
+export function decodeListGroupVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /groups/{id}/variables */
+export function decodeCreateGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
+  else if (!faults.has("value")) faults.add("value", 'is missing');
+  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  return { params, query, headers, body };
+}
+
+/** GET /groups/{id}/variables/{key} */
+export function decodeGetGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  return { params, query, headers, body: null };
+}
+
+/** PUT /groups/{id}/variables/{key} */
+export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
+  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) body.filter = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /groups/{id}/variables/{key} */
+export function decodeDeleteGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/variables */
+export function decodeListProjectVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
+  else if (!faults.has("page")) query.page = 1;
+  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
+  else if (!faults.has("per_page")) query.per_page = 20;
+  return { params, query, headers, body: null };
+}
+
+/** POST /projects/{id}/variables */
+export function decodeCreateProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
+  else if (!faults.has("value")) faults.add("value", 'is missing');
+  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  return { params, query, headers, body };
+}
+
+/** GET /projects/{id}/variables/{key} */
+export function decodeGetProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  return { params, query, headers, body: null };
+}
+
+/** PUT /projects/{id}/variables/{key} */
+export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
+  if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
+  if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
+  if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
+  if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
+  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) body.filter = v;
+  return { params, query, headers, body };
+}
+
+/** DELETE /projects/{id}/variables/{key} */
+export function decodeDeleteProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
+  else if (!faults.has("key")) faults.add("key", 'is missing');
+  if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
+  return { params, query, headers, body: null };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import type { Actor } from '../records/actor.ts';
+import { userColumns, type UserRow } from '../records/user.ts';
+
+/** 20 characters; good while the job runs. */
+export const newJobToken = (): string => randomBytes(15).toString('base64url');
+
+/** A running job, and the user for whom it runs. */
+export interface JobCaller {
+  readonly jobId: number;
+  readonly projectId: number;
+  readonly user: UserRow;
+}
+
+interface JobColumns {
+  readonly job_id: number;
+  readonly job_project_id: number;
+}
+
+const findByDigest = statement<{ digest: string }, UserRow & JobColumns>((db, { digest }) =>
+  db('jobs')
+    .join('users', 'users.id', 'jobs.user_id')
+    .where('jobs.token_digest', digest)
+    .where('jobs.status', 'running')
+    .whereNull('jobs.erased_at')
+    .select([...userColumns, 'jobs.id as job_id', 'jobs.project_id as job_project_id'])
+    .limit(1),
+);
+
+/** The job that runs with this token; null for tokens of jobs that are over, too. Read anew each time. */
+export async function loadJobCaller(db: Database, digest: string): Promise<JobCaller | null> {
+  const row = await findByDigest.first(db, { digest });
+  if (row === undefined) return null;
+  const { job_id: jobId, job_project_id: projectId, ...user } = row;
+  return { jobId, projectId, user };
+}
+
+/** The user of a job, as far as the job reaches: its own project. */
+export function actorOfJob({ jobId, projectId, user }: JobCaller): Actor {
+  return {
+    user,
+    token: { id: jobId, kind: 'job', scopes: ['api'], projectId },
+    admin: user.admin,
+    external: user.external,
+    impersonator: null,
+  };
+}

@@ -1,0 +1,205 @@
+import { Budget } from './budget.ts';
+import { applyExtends } from './extends.ts';
+import { Faults } from './faults.ts';
+import { applyIncludes } from './includes.ts';
+import { defaultKeys, readJob, type JobEntry } from './job-entry.ts';
+import { isAbsent, readChoice, readKeys, readText, readTexts, readVariables } from './keywords.ts';
+import { checkNeeds } from './needs.ts';
+import { defaultLimits, NoPlan, type PlannedVariable, type PlanRequest } from './plan.ts';
+import { resolveReferences } from './references.ts';
+import { readRules, type Rule } from './rules.ts';
+import type { Lookup } from './variables.ts';
+import { isMap, readYaml, tooBig, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+
+/** A configuration with all that it includes, without faults. */
+export interface Configuration {
+  readonly merged: YamlMap;
+  readonly stages: readonly string[];
+  readonly workflow: Workflow;
+  readonly variables: readonly PlannedVariable[];
+  readonly jobs: readonly JobEntry[];
+  readonly warnings: readonly string[];
+  readonly budget: Budget;
+}
+
+export interface Workflow {
+  readonly name: string | null;
+  /** Null: there is a pipeline for everything. */
+  readonly rules: readonly Rule[] | null;
+  readonly autoCancel: AutoCancel;
+}
+
+const autoCancels = ['conservative', 'interruptible', 'none'] as const;
+export type AutoCancel = (typeof autoCancels)[number];
+
+const usualStages = ['build', 'test', 'deploy'];
+const globalKeys = new Set(
+  'image services stages types before_script after_script variables cache include default workflow spec pages:deploy'.split(
+    ' ',
+  ),
+);
+const reservedNames = new Set(['true', 'false', 'nil']);
+const mostEntries = 20_000;
+
+/** Rejects with `NoPlan`. */
+export async function readConfiguration(
+  text: string,
+  { source, facts, limits: given }: PlanRequest,
+): Promise<Configuration> {
+  const limits = { ...defaultLimits, ...given };
+  const budget = new Budget();
+  const lookup: Lookup = (key) => facts.variables.get(key) ?? facts.predefined.get(key);
+  try {
+    if (text.trim() === '')
+      throw new Unreadable('Please provide content of the configuration file');
+    if (text.length > limits.fileSize) throw new Unreadable(tooBig);
+    const own = await readYaml(text, limits.depth);
+    const whole = await applyIncludes(own, { source, facts, lookup, limits, budget });
+    const merged = resolveReferences(applyExtends(whole, budget), budget);
+    return readEntries(merged, budget);
+  } catch (error) {
+    if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message]);
+    throw error;
+  }
+}
+
+function readEntries(merged: YamlMap, budget: Budget): Configuration {
+  const faults = new Faults();
+  const warnings: string[] = [];
+  if (merged.size > mostEntries) throw new Unreadable(tooBig);
+  const stages = readStages(merged, faults, warnings);
+  const defaults = readDefaults(merged, faults);
+  const variables = readVariables(merged.get('variables'), 'variables', faults, true);
+  const workflow = readWorkflow(merged.get('workflow'), faults);
+  const jobs: JobEntry[] = [];
+  let count = 0;
+  for (const [name, entry] of merged) {
+    if (globalKeys.has(name) || name.startsWith('.')) continue;
+    count += 1;
+    if (reservedNames.has(name) || !isMap(entry)) {
+      faults.add(`jobs:${name} config should implement a script: or a trigger: keyword`);
+      continue;
+    }
+    const job = readJob(name, entry, defaults, faults);
+    if (job === null) continue;
+    const { beforeScript, script, afterScript } = job.fixed;
+    budget.spend(10 + beforeScript.length + script.length + afterScript.length);
+    jobs.push(job);
+  }
+  if (count === 0) faults.add('jobs config should contain at least one visible job');
+  if (!faults.any) checkJobs(jobs, stages, faults);
+  if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
+  if (workflow.rules === null) warnings.push(...doubtful(jobs));
+  return { merged, stages, workflow, variables, jobs, warnings, budget };
+}
+
+function readStages(merged: YamlMap, faults: Faults, warnings: string[]): readonly string[] {
+  const types = merged.get('types');
+  if (!isAbsent(types))
+    warnings.push('root `types` is deprecated and will be removed: use `stages`');
+  const given = merged.get('stages') ?? types;
+  const named = isAbsent(given) ? usualStages : readTexts(given, 'stages config', faults);
+  const between = named.filter((stage) => stage !== '.pre' && stage !== '.post');
+  return ['.pre', ...new Set(between), '.post'];
+}
+
+function readDefaults(merged: YamlMap, faults: Faults): YamlMap {
+  const given = merged.get('default');
+  if (!isAbsent(given) && !isMap(given)) faults.add('default config should be a hash');
+  const defaults = new Map<string, Yaml>(isMap(given) ? given : []);
+  readKeys(defaults, new Set(defaultKeys), 'default', faults);
+  for (const key of ['image', 'services', 'before_script', 'after_script', 'cache']) {
+    const value = merged.get(key);
+    if (isAbsent(value)) continue;
+    if (defaults.has(key)) faults.add(`${key} is defined in top-level and \`default:\` entry`);
+    defaults.set(key, value);
+  }
+  return defaults;
+}
+
+function readWorkflow(value: Yaml | undefined, faults: Faults): Workflow {
+  if (isAbsent(value)) return { name: null, rules: null, autoCancel: 'conservative' };
+  if (!isMap(value)) {
+    faults.add('workflow config should be a hash');
+    return { name: null, rules: null, autoCancel: 'conservative' };
+  }
+  readKeys(value, new Set(['name', 'rules', 'auto_cancel']), 'workflow', faults);
+  const rules = value.get('rules');
+  const name = readText(value.get('name'), 'workflow name', faults);
+  if (name !== null && name.length > 255) {
+    faults.add('workflow name is too long (maximum is 255 characters)');
+  }
+  return {
+    name,
+    rules: isAbsent(rules) ? null : readRules(rules, 'workflow:rules', faults, 'workflow'),
+    autoCancel: readAutoCancel(value.get('auto_cancel'), faults) ?? 'conservative',
+  };
+}
+
+export function readAutoCancel(value: Yaml | undefined, faults: Faults): AutoCancel | null {
+  if (isAbsent(value)) return null;
+  if (!isMap(value)) {
+    faults.add('workflow:auto_cancel config should be a hash');
+    return null;
+  }
+  const where = 'workflow:auto_cancel on new commit';
+  return readChoice(value.get('on_new_commit'), autoCancels, where, faults);
+}
+
+function checkJobs(jobs: readonly JobEntry[], stages: readonly string[], faults: Faults): void {
+  const places = new Map(stages.map((stage, index) => [stage, index]));
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  for (const { name, fixed } of jobs) {
+    if (!places.has(fixed.stage)) {
+      faults.add(
+        `${name} job: chosen stage does not exist; available stages are ${stages.join(', ')}`,
+      );
+    }
+    const stop = fixed.environment?.onStop ?? null;
+    if (stop !== null) checkStop(name, stop, fixed.environment?.name, byName.get(stop), faults);
+  }
+  if (faults.any) return;
+  checkNeeds(
+    jobs.map(({ name, needs, fixed: { stage, dependencies } }) => {
+      return { name, needs, dependencies, stageIndex: places.get(stage) ?? 0 };
+    }),
+    faults,
+  );
+}
+
+function checkStop(
+  name: string,
+  stop: string,
+  environment: string | undefined,
+  job: JobEntry | undefined,
+  faults: Faults,
+): void {
+  const says = (text: string) => faults.add(`${name} job: on_stop job ${stop} ${text}`);
+  const other = job?.fixed.environment ?? null;
+  if (job === undefined) says('is not defined');
+  else if (other === null) says('does not have environment defined');
+  else if (other.name !== environment) says('have different environment name');
+  else if (other.action !== 'stop') says('needs to have action stop defined');
+}
+
+/** Jobs that a push and a merge request of the same branch may each run. */
+function doubtful(jobs: readonly JobEntry[]): readonly string[] {
+  const always = jobs.filter(({ rules }) => {
+    const last = rules?.at(-1);
+    return (
+      last !== undefined &&
+      last.if === null &&
+      last.changes === null &&
+      last.exists === null &&
+      last.when !== 'never' &&
+      last.when !== null
+    );
+  });
+  return always
+    .slice(0, 20)
+    .map(
+      ({ name }) =>
+        `jobs:${name} may allow multiple pipelines to run for a single action due to ` +
+        '`rules:when` clause with no `workflow:rules`',
+    );
+}

@@ -1,0 +1,161 @@
+import { BoundedCache } from '../database/bounded-cache.ts';
+import { finds, readExpression } from './regular-expressions.ts';
+import type { Lookup } from './variables.ts';
+
+/** Of `rules: if` and `only: variables`. */
+export type Expression =
+  | { readonly kind: 'variable'; readonly key: string }
+  | { readonly kind: 'text'; readonly value: string | null }
+  | { readonly kind: 'pattern'; readonly source: string }
+  | { readonly kind: 'not'; readonly of: Expression }
+  | {
+      readonly kind: Operator;
+      readonly left: Expression;
+      readonly right: Expression;
+    };
+
+type Operator = '==' | '!=' | '=~' | '!~' | '&&' | '||';
+
+const longest = 10_000;
+const deepest = 50;
+
+const token =
+  /\s*(?:(\$\{?\w+\}?)|"([^"]*)"|'([^']*)'|(null)\b|(==|!=|=~|!~|&&|\|\||\(|\)|!)|(\/(?:[^/\\\n]|\\.)+\/[ismU]*))/y;
+
+/** Jobs of one configuration ask the same. */
+const known = new BoundedCache<string, { readonly expression: Expression | null }>(500);
+
+/** Null for a text that is no expression. */
+export function parseExpression(text: string): Expression | null {
+  if (text.length > longest) return null;
+  const before = known.get(text);
+  if (before !== undefined) return before.expression;
+  const expression = parse(text);
+  known.set(text, { expression });
+  return expression;
+}
+
+function parse(text: string): Expression | null {
+  const tokens = tokensOf(text);
+  return tokens === null ? null : new Parser(tokens).all();
+}
+
+type Token = Expression | Operator | '(' | ')' | '!';
+
+function tokensOf(text: string): readonly Token[] | null {
+  const trimmed = text.trimEnd();
+  const tokens: Token[] = [];
+  const reader = new RegExp(token.source, 'y');
+  while (reader.lastIndex < trimmed.length) {
+    const found = reader.exec(trimmed);
+    if (found === null) return null;
+    const [, variable, double, single, none, operator, pattern] = found;
+    const value = double ?? single;
+    if (variable !== undefined) {
+      if (variable.startsWith('${') !== variable.endsWith('}')) return null;
+      tokens.push({ kind: 'variable', key: variable.replace(/[${}]/g, '') });
+    } else if (value !== undefined) tokens.push({ kind: 'text', value });
+    else if (none !== undefined) tokens.push({ kind: 'text', value: null });
+    else if (operator !== undefined) tokens.push(operator as Operator | '(' | ')' | '!');
+    else if (pattern !== undefined) {
+      if (readExpression(pattern) === null) return null;
+      tokens.push({ kind: 'pattern', source: pattern });
+    }
+  }
+  return tokens;
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  all(): Expression | null {
+    const expression = this.#chain('||', () => this.#chain('&&', () => this.#comparison()));
+    return this.#at === this.#tokens.length ? expression : null;
+  }
+
+  #chain(operator: '&&' | '||', part: () => Expression | null): Expression | null {
+    let left = part();
+    while (left !== null && this.#tokens[this.#at] === operator) {
+      this.#at += 1;
+      const right = part();
+      left = right === null ? null : { kind: operator, left, right };
+    }
+    return left;
+  }
+
+  #comparison(): Expression | null {
+    const left = this.#operand();
+    const operator = this.#tokens[this.#at];
+    if (left === null) return null;
+    if (operator !== '==' && operator !== '!=' && operator !== '=~' && operator !== '!~') {
+      return left;
+    }
+    this.#at += 1;
+    const right = this.#operand();
+    return right === null ? null : { kind: operator, left, right };
+  }
+
+  #operand(): Expression | null {
+    const next = this.#tokens[this.#at];
+    if (next === undefined || this.#depth > deepest) return null;
+    this.#at += 1;
+    if (typeof next === 'object') return next;
+    this.#depth += 1;
+    const inner = next === '!' ? this.#operand() : next === '(' ? this.#inParentheses() : null;
+    this.#depth -= 1;
+    return next === '!' && inner !== null ? { kind: 'not', of: inner } : inner;
+  }
+
+  #inParentheses(): Expression | null {
+    const inner = this.#chain('||', () => this.#chain('&&', () => this.#comparison()));
+    if (this.#tokens[this.#at] !== ')') return null;
+    this.#at += 1;
+    return inner;
+  }
+}
+
+/** Tells whether an expression is true: a variable alone is where it has a value that is not empty. */
+export function isTrue(expression: Expression, lookup: Lookup): boolean {
+  switch (expression.kind) {
+    case '&&':
+      return isTrue(expression.left, lookup) && isTrue(expression.right, lookup);
+    case '||':
+      return isTrue(expression.left, lookup) || isTrue(expression.right, lookup);
+    case 'not':
+      return !isTrue(expression.of, lookup);
+    case '==':
+      return valueOf(expression.left, lookup) === valueOf(expression.right, lookup);
+    case '!=':
+      return valueOf(expression.left, lookup) !== valueOf(expression.right, lookup);
+    case '=~':
+      return matches(expression.left, expression.right, lookup);
+    case '!~':
+      return !matches(expression.left, expression.right, lookup);
+    case 'pattern':
+      return true;
+    case 'text':
+    case 'variable':
+      return (valueOf(expression, lookup) ?? '') !== '';
+  }
+}
+
+function matches(left: Expression, right: Expression, lookup: Lookup): boolean {
+  const text = valueOf(left, lookup);
+  // A variable may hold an expression, with its slashes.
+  const source = valueOf(right, lookup);
+  const pattern = source === null ? null : readExpression(source);
+  return text !== null && pattern !== null && finds(pattern, text);
+}
+
+function valueOf(expression: Expression, lookup: Lookup): string | null {
+  if (expression.kind === 'variable') return lookup(expression.key) ?? null;
+  if (expression.kind === 'text') return expression.value;
+  if (expression.kind === 'pattern') return expression.source;
+  return isTrue(expression, lookup) ? 'true' : null;
+}

@@ -1,0 +1,63 @@
+import type { Budget } from './budget.ts';
+import { deepMerge } from './merge.ts';
+import { isList, isMap, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+
+/** A job on the way down to what it extends, itself included. */
+const deepest = 11;
+
+/** The configuration with every `extends` carried out. */
+export function applyExtends(config: YamlMap, budget: Budget): YamlMap {
+  const done = new Map<string, YamlMap>();
+  /** How many levels of `extends` hang below an entry. */
+  const levels = new Map<string, number>();
+
+  function resolve(name: string, entry: YamlMap, path: readonly string[]): YamlMap {
+    const known = done.get(name);
+    if (known !== undefined) return known;
+    const names = namesOf(name, entry.get('extends'));
+    if (names === null) {
+      done.set(name, entry);
+      levels.set(name, 1);
+      return entry;
+    }
+    if (path.includes(name))
+      throw new Unreadable(`${name}: circular dependency detected in \`extends\``);
+    if (path.length >= deepest) throw new Unreadable(`${name}: nesting too deep in \`extends\``);
+    let merged: YamlMap = new Map<string, Yaml>();
+    let level = 1;
+    const unknown = names.filter((each) => !config.has(each));
+    if (unknown.length > 0) {
+      throw new Unreadable(`${name}: unknown keys in \`extends\` (${unknown.join(', ')})`);
+    }
+    for (const each of names) {
+      const base = config.get(each);
+      if (!isMap(base)) {
+        throw new Unreadable(`${name}: invalid base hash in \`extends\` (${each})`);
+      }
+      merged = deepMerge(merged, resolve(each, base, [...path, name]), budget);
+      level = Math.max(level, (levels.get(each) ?? 1) + 1);
+    }
+    if (level > deepest) throw new Unreadable(`${name}: nesting too deep in \`extends\``);
+    const own = new Map(deepMerge(merged, entry, budget));
+    own.delete('extends');
+    done.set(name, own);
+    levels.set(name, level);
+    return own;
+  }
+
+  const result = new Map<string, Yaml>();
+  for (const [name, entry] of config) {
+    result.set(name, isMap(entry) && entry.has('extends') ? resolve(name, entry, []) : entry);
+  }
+  return result;
+}
+
+function namesOf(name: string, value: Yaml | undefined): readonly string[] | null {
+  if (value === undefined || value === null) return null;
+  const names = isList(value) ? value : [value];
+  const texts = names.filter((each) => typeof each === 'string');
+  if (texts.length === 0 || texts.length < names.length) {
+    throw new Unreadable(`jobs:${name}:extends config should be an array of strings or a string`);
+  }
+  return texts;
+}

@@ -1,0 +1,88 @@
+import { RE2JS } from 're2js';
+import { BoundedCache } from '../database/bounded-cache.ts';
+
+/** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
+const mostComparisons = 50_000;
+
+/** Tells whether any path matches any pattern, as `changes` and `exists` have them. */
+export function anyMatches(patterns: readonly string[], paths: readonly string[]): boolean {
+  const literal = patterns.filter((pattern) => !/[*?[{\\]/.test(pattern));
+  const names = new Set(literal);
+  if (paths.some((path) => names.has(path))) return true;
+  const wild = patterns.filter((pattern) => !names.has(pattern));
+  if (wild.length * paths.length > mostComparisons) return true;
+  return wild.some((pattern) => {
+    const matches = pathMatcher(pattern);
+    return paths.some(matches);
+  });
+}
+
+/** `*` stands for text without a slash, and `**` before a slash for any folders, also none. */
+export function pathMatcher(pattern: string): (path: string) => boolean {
+  return matcher(translate(pattern, '[^/]*'));
+}
+
+/** The same, but `**` stands for any text: the pattern of an `include`. */
+export function includeMatcher(pattern: string): (path: string) => boolean {
+  return matcher(translate(pattern, '.*'));
+}
+
+const longestPattern = 1_024;
+
+/** Jobs of one configuration ask for the same files. */
+const known = new BoundedCache<string, (path: string) => boolean>(500);
+
+function matcher(source: string): (path: string) => boolean {
+  const before = known.get(source);
+  if (before !== undefined) return before;
+  const made = compile(source);
+  known.set(source, made);
+  return made;
+}
+
+function compile(source: string): (path: string) => boolean {
+  if (source.length > 16 * longestPattern) return () => false;
+  try {
+    const expression = RE2JS.compile(source, RE2JS.DOTALL);
+    return (path) => expression.matches(path);
+  } catch {
+    // What is no pattern matches nothing.
+    return () => false;
+  }
+}
+
+function translate(pattern: string, twoStars: string): string {
+  let source = '';
+  let depth = 0;
+  const text = pattern.slice(0, longestPattern);
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (text.startsWith('**/', at)) {
+      source += '(?:[^/]+/)*';
+      at += 2;
+    } else if (text.startsWith('**', at)) {
+      source += twoStars;
+      at += 1;
+    } else if (letter === '*') source += '[^/]*';
+    else if (letter === '?') source += '[^/]';
+    else if (letter === '[' && text.indexOf(']', at + 2) !== -1) {
+      const end = text.indexOf(']', at + 2);
+      const inner = text.slice(at + 1, end);
+      const negated = /^[!^]/.test(inner);
+      const letters = (negated ? inner.slice(1) : inner).replace(/[\\[\]^&]/g, '\\$&');
+      source += `[${negated ? '^/' : ''}${letters}]`;
+      at = end;
+    } else if (letter === '{' && text.includes('}', at)) {
+      source += '(?:';
+      depth += 1;
+    } else if (letter === '}' && depth > 0) {
+      source += ')';
+      depth -= 1;
+    } else if (letter === ',' && depth > 0) source += '|';
+    else if (letter === '\\' && at + 1 < text.length) {
+      at += 1;
+      source += RE2JS.quote(text.charAt(at));
+    } else source += RE2JS.quote(letter);
+  }
+  return source;
+}

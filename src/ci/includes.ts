@@ -1,0 +1,157 @@
+import type { Budget } from './budget.ts';
+import { deepMerge } from './merge.ts';
+import type { ConfigurationSource, IncludedFile, PipelineFacts, PlanLimits } from './plan.ts';
+import { Faults } from './faults.ts';
+import { firstMatch, readRules } from './rules.ts';
+import { expandVariables, type Lookup } from './variables.ts';
+import { isList, isMap, readYaml, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+
+/** Characters of all files together, in sizes of one. */
+const mostFiles = 4;
+
+type Kind = 'local' | 'file' | 'remote' | 'template';
+const kinds: readonly Kind[] = ['local', 'file', 'remote', 'template'];
+
+interface Reading {
+  readonly facts: PipelineFacts;
+  readonly lookup: Lookup;
+  readonly limits: PlanLimits;
+  readonly budget: Budget;
+  count: number;
+  size: number;
+}
+
+/** A configuration with all files that it includes, and they include, merged in their order; its own entries last. */
+export async function applyIncludes(
+  config: YamlMap,
+  request: {
+    readonly source: ConfigurationSource;
+    readonly facts: PipelineFacts;
+    readonly lookup: Lookup;
+    readonly limits: PlanLimits;
+    readonly budget: Budget;
+  },
+): Promise<YamlMap> {
+  const { source, ...rest } = request;
+  return include(config, source, [], { ...rest, count: 0, size: 0 });
+}
+
+async function include(
+  config: YamlMap,
+  source: ConfigurationSource,
+  ancestors: readonly string[],
+  reading: Reading,
+): Promise<YamlMap> {
+  const wanted = config.get('include');
+  if (wanted === undefined) return config;
+  const own = new Map(config);
+  own.delete('include');
+  let merged: YamlMap = new Map();
+  for (const entry of isList(wanted) ? wanted : [wanted]) {
+    if (entry === null) continue;
+    for (const { name, read } of await filesOf(entry, source, reading)) {
+      reading.count += 1;
+      const most = reading.limits.includes;
+      if (reading.count > most) {
+        throw new Unreadable(`Maximum of ${most} nested includes are allowed!`);
+      }
+      const file = await read();
+      if ('error' in file) throw new Unreadable(file.error);
+      if (ancestors.includes(file.location)) {
+        throw new Unreadable(`Include \`${name}\` was already included!`);
+      }
+      const inner = await readFile(name, file.text, reading);
+      const path = [...ancestors, file.location];
+      merged = deepMerge(merged, await include(inner, file.within, path, reading), reading.budget);
+    }
+  }
+  return deepMerge(merged, own, reading.budget);
+}
+
+async function readFile(name: string, text: string, reading: Reading): Promise<YamlMap> {
+  const { fileSize } = reading.limits;
+  reading.size += text.length;
+  if (text.length > fileSize || reading.size > mostFiles * fileSize) {
+    throw new Unreadable(`Included file \`${name}\` is too large`);
+  }
+  try {
+    return await readYaml(text, reading.limits.depth);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw new Unreadable(`Included file \`${name}\` does not have valid YAML syntax!`);
+  }
+}
+
+interface File {
+  readonly name: string;
+  readonly read: () => Promise<IncludedFile>;
+}
+
+async function filesOf(
+  entry: Yaml,
+  source: ConfigurationSource,
+  reading: Reading,
+): Promise<readonly File[]> {
+  const expand = (text: string) => expandVariables(text, reading.lookup);
+  if (typeof entry === 'string') {
+    const text = expand(entry);
+    const isUrl = /^https?:\/\//.test(text);
+    return filesOf(new Map([[isUrl ? 'remote' : 'local', text]]), source, reading);
+  }
+  if (!isMap(entry)) throw new Unreadable('include config should be a hash or a string');
+  const given = kinds.filter((kind) => entry.has(kind));
+  const [kind] = given;
+  if (kind === undefined || given.length > 1) {
+    throw new Unreadable(`Include \`${shown(entry)}\` needs to match exactly one accessor!`);
+  }
+  if (!(await isWanted(entry, reading))) return [];
+  const value = entry.get(kind);
+  const names = kind === 'file' && isList(value) ? value : [value];
+  const texts = names.map((name) => (typeof name === 'string' ? expand(name) : ''));
+  for (const name of texts) {
+    if (name === '')
+      throw new Unreadable(`Included file \`${shown(entry)}\` needs to be a string!`);
+    if (kind !== 'remote' && !/\.ya?ml$/.test(name)) {
+      throw new Unreadable(`Included file \`${name}\` does not have YAML extension!`);
+    }
+  }
+  const [name = ''] = texts;
+  if (kind === 'local' && name.includes('*')) {
+    const found = await source.localMatching(name.replace(/^\/+/, ''));
+    if (found.length === 0) throw new Unreadable(`Local file \`${name}\` does not exist!`);
+    return found.map((path) => ({ name: path, read: () => source.local(path) }));
+  }
+  if (kind === 'local') {
+    return [{ name, read: () => source.local(name.replace(/^\/+/, '')) }];
+  }
+  if (kind === 'remote') return [{ name, read: () => source.remote(name) }];
+  if (kind === 'template') return [{ name, read: () => source.template(name) }];
+  const project = entry.get('project');
+  const ref = entry.get('ref');
+  if (typeof project !== 'string') {
+    throw new Unreadable(`Include \`${shown(entry)}\` needs to match exactly one accessor!`);
+  }
+  const at = typeof ref === 'string' || typeof ref === 'number' ? expand(String(ref)) : null;
+  const path = expand(project);
+  return texts.map((file) => ({
+    name: file,
+    read: () => source.project(path, at, file.replace(/^\/+/, '')),
+  }));
+}
+
+async function isWanted(entry: YamlMap, reading: Reading): Promise<boolean> {
+  const given = entry.get('rules');
+  if (given === undefined || given === null) return true;
+  const faults = new Faults();
+  const rules = readRules(given, 'include:rules', faults, 'include');
+  if (faults.any) throw new Unreadable(faults.texts.join(', '));
+  const match = await firstMatch(rules, reading.facts, reading.lookup);
+  return match !== null && match.when !== 'never';
+}
+
+function shown(entry: YamlMap): string {
+  const parts = [...entry].map(([key, value]) => {
+    return `${key}: ${typeof value === 'string' ? value : '...'}`;
+  });
+  return parts.join(', ').slice(0, 200);
+}

@@ -1,0 +1,146 @@
+import type { Faults } from './faults.ts';
+import { isAbsent, readBoolean, readChoice, readKeys, readText, readTexts } from './keywords.ts';
+import type { PlannedAsset, PlannedChildFile, PlannedRelease, PlannedTrigger } from './plan.ts';
+import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
+
+const releaseKeys = new Set(
+  'tag_name tag_message name description ref milestones released_at assets'.split(' '),
+);
+const linkTypes = ['other', 'runbook', 'image', 'package'] as const;
+
+export function readRelease(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): PlannedRelease | null {
+  if (isAbsent(value)) return null;
+  if (!isMap(value)) {
+    faults.add(`${where} config should be a hash`);
+    return null;
+  }
+  readKeys(value, releaseKeys, where, faults);
+  const text = (key: string) =>
+    readText(value.get(key), `${where} ${key.replace('_', ' ')}`, faults);
+  const tagName = text('tag_name') ?? '';
+  const description = text('description') ?? '';
+  if (tagName === '') faults.add(`${where} tag name can't be blank`);
+  if (description === '') faults.add(`${where} description can't be blank`);
+  const releasedAt = text('released_at');
+  if (releasedAt !== null && Number.isNaN(Date.parse(releasedAt))) {
+    faults.add(`${where} released at must be a valid datetime`);
+  }
+  return {
+    tagName,
+    tagMessage: text('tag_message'),
+    name: text('name'),
+    description,
+    ref: text('ref'),
+    milestones: readTexts(value.get('milestones'), `${where} milestones`, faults, true),
+    releasedAt,
+    assets: readAssets(value.get('assets'), `${where}:assets`, faults),
+  };
+}
+
+function readAssets(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): readonly PlannedAsset[] {
+  if (isAbsent(value)) return [];
+  const links = isMap(value) ? value.get('links') : null;
+  if (!isList(links)) {
+    faults.add(`${where} links should be an array of hashes`);
+    return [];
+  }
+  return links.flatMap((link) => {
+    if (!isMap(link)) {
+      faults.add(`${where} links should be an array of hashes`);
+      return [];
+    }
+    const place = `${where}:links:link`;
+    readKeys(link, new Set(['name', 'url', 'filepath', 'link_type']), place, faults);
+    const name = readText(link.get('name'), `${place} name`, faults) ?? '';
+    const url = readText(link.get('url'), `${place} url`, faults) ?? '';
+    if (name === '') faults.add(`${place} name can't be blank`);
+    if (url === '') faults.add(`${place} url can't be blank`);
+    const filepath = readText(link.get('filepath'), `${place} filepath`, faults);
+    const linkType = readChoice(link.get('link_type'), linkTypes, `${place} link type`, faults);
+    return [{ name, url, filepath, linkType }];
+  });
+}
+
+const triggerKeys = new Set(['project', 'branch', 'include', 'strategy', 'forward', 'inputs']);
+const mostChildFiles = 3;
+
+export function readTrigger(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): PlannedTrigger | null {
+  if (isAbsent(value)) return null;
+  const map: YamlMap | null =
+    typeof value === 'string' ? new Map([['project', value]]) : isMap(value) ? value : null;
+  if (map === null) {
+    faults.add(`${where} config has to be either a string or a hash`);
+    return null;
+  }
+  readKeys(map, triggerKeys, where, faults);
+  const project = readText(map.get('project'), `${where} project`, faults);
+  const branch = readText(map.get('branch'), `${where} branch`, faults);
+  const given = map.get('include');
+  const include = isAbsent(given) ? null : readChildFiles(given, `${where}:include`, faults);
+  if (project === null && include === null) faults.add(`${where} project can't be blank`);
+  if (include !== null && (project !== null || branch !== null)) {
+    const [key] = project === null ? ['branch'] : ['project'];
+    faults.add(`${where} config contains unknown keys: ${key}`);
+  }
+  const forward = map.get('forward');
+  if (!isAbsent(forward) && !isMap(forward)) faults.add(`${where}:forward config should be a hash`);
+  const forwarded = (key: string) => {
+    const place = `${where}:forward ${key.replace('_', ' ')}`;
+    return isMap(forward) ? readBoolean(forward.get(key), place, faults) : null;
+  };
+  const strategies = ['depend', 'mirror'] as const;
+  const strategy = readChoice(map.get('strategy'), strategies, `${where} strategy`, faults);
+  return {
+    project,
+    branch,
+    include,
+    strategy: strategy === null ? null : 'depend',
+    forward: {
+      yamlVariables: forwarded('yaml_variables') ?? true,
+      pipelineVariables: forwarded('pipeline_variables') ?? false,
+    },
+  };
+}
+
+function readChildFiles(value: Yaml, where: string, faults: Faults): readonly PlannedChildFile[] {
+  const files = isList(value) ? value : [value];
+  if (files.length > mostChildFiles) {
+    faults.add(`${where} config is too long (maximum is ${mostChildFiles})`);
+  }
+  return files.slice(0, mostChildFiles).flatMap((each) => {
+    if (typeof each === 'string') return [{ local: each }];
+    const read = isMap(each) ? childFile(each) : null;
+    if (read === null) faults.add(`${where}:include config should be a hash or a string`);
+    return read ?? [];
+  });
+}
+
+function childFile(map: YamlMap): readonly PlannedChildFile[] | null {
+  const text = (key: string) => {
+    const value = map.get(key);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const [local, project, remote] = [text('local'), text('project'), text('remote')];
+  const [template, artifact, job] = [text('template'), text('artifact'), text('job')];
+  if (local !== null) return [{ local }];
+  if (remote !== null) return [{ remote }];
+  if (template !== null) return [{ template }];
+  if (artifact !== null && job !== null) return [{ artifact, job }];
+  const file = map.get('file');
+  const names = isList(file) ? file : [file];
+  const files = names.filter((name) => typeof name === 'string');
+  if (project === null || files.length === 0 || files.length < names.length) return null;
+  return files.map((file) => ({ project, ref: text('ref'), file }));
+}

@@ -1,0 +1,169 @@
+import { secondsOf } from './duration.ts';
+import type { Faults } from './faults.ts';
+import type { PlannedVariable } from './plan.ts';
+import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
+
+/** Readers of values that several keywords share: what does not fit is a fault, and reads as if it were absent. */
+
+export const durations = { month: 2_592_000, week: 604_800 };
+
+const deepestScript = 10;
+const mostCommands = 10_000;
+
+export function isAbsent(value: Yaml | undefined): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+export function readKeys(
+  map: YamlMap,
+  allowed: ReadonlySet<string>,
+  where: string,
+  faults: Faults,
+): void {
+  const unknown = [...map.keys()].filter((key) => !allowed.has(key));
+  if (unknown.length > 0)
+    faults.add(`${where} config contains unknown keys: ${unknown.join(', ')}`);
+}
+
+export function readScript(value: Yaml | undefined, where: string, faults: Faults): string[] {
+  if (isAbsent(value)) return [];
+  const lines: string[] = [];
+  const add = (item: Yaml, depth: number): boolean => {
+    if (lines.length > mostCommands) return false;
+    if (isList(item)) return depth <= deepestScript && item.every((each) => add(each, depth + 1));
+    if (typeof item !== 'string') return false;
+    lines.push(item);
+    return true;
+  };
+  if (add(value, 0)) return lines;
+  faults.add(
+    `${where} config should be a string or a nested array of strings up to ${deepestScript} levels deep`,
+  );
+  return [];
+}
+
+/** Also numbers, where `numbers` says so. */
+export function readText(value: Yaml | undefined, where: string, faults: Faults): string | null {
+  if (isAbsent(value)) return null;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  faults.add(`${where} should be a string`);
+  return null;
+}
+
+/** Lists inside of the list, as references leave them, are part of it. */
+export function readTexts(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+  alone = false,
+): readonly string[] {
+  if (isAbsent(value)) return [];
+  if (alone && typeof value === 'string') return [value];
+  const flat = isList(value) ? (value.flat(3) as readonly Yaml[]) : null;
+  if (flat?.every((item) => typeof item === 'string' || typeof item === 'number') === true) {
+    return flat.map(String);
+  }
+  faults.add(`${where} should be an array of strings${alone ? ' or a string' : ''}`);
+  return [];
+}
+
+const words: ReadonlyMap<Yaml, boolean> = new Map<Yaml, boolean>([
+  ...([true, 'true', 'yes', 'on'] as const).map((word) => [word, true] as const),
+  ...([false, 'false', 'no', 'off'] as const).map((word) => [word, false] as const),
+]);
+
+export function readBoolean(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): boolean | null {
+  if (isAbsent(value)) return null;
+  const truth = words.get(value);
+  if (truth === undefined) faults.add(`${where} should be a boolean value`);
+  return truth ?? null;
+}
+
+export function readChoice<T extends string>(
+  value: Yaml | undefined,
+  choices: readonly T[],
+  where: string,
+  faults: Faults,
+): T | null {
+  if (isAbsent(value)) return null;
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) faults.add(`${where} should be one of: ${choices.join(', ')}`);
+  return found ?? null;
+}
+
+export function readDuration(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+  limit = durations.month,
+): number | null {
+  if (isAbsent(value)) return null;
+  const seconds =
+    typeof value === 'string' || typeof value === 'number' ? secondsOf(String(value)) : null;
+  if (seconds === null) faults.add(`${where} should be a duration`);
+  else if (seconds > limit) faults.add(`${where} should not exceed the limit`);
+  return seconds;
+}
+
+const variableKeys = new Set(['value', 'description', 'options', 'expand']);
+
+/** `top`: with what people are told who run the pipeline by hand. */
+export function readVariables(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+  top = false,
+): readonly PlannedVariable[] {
+  if (isAbsent(value)) return [];
+  if (!isMap(value)) {
+    faults.add(`${where} config should be a hash`);
+    return [];
+  }
+  return [...value].map(([key, given]) => readVariable(key, given, `${where}:${key}`, faults, top));
+}
+
+function readVariable(
+  key: string,
+  given: Yaml,
+  where: string,
+  faults: Faults,
+  top: boolean,
+): PlannedVariable {
+  if (!/^[^\s=]{1,255}$/.test(key)) faults.add(`${where} config should be a variable name`);
+  if (!isMap(given)) {
+    if (typeof given === 'string' || typeof given === 'number') {
+      return { key, value: String(given), raw: false };
+    }
+    if (given === null) return { key, value: '', raw: false };
+    faults.add(`${where} config should be a string or a number`);
+    return { key, value: '', raw: false };
+  }
+  const allowed = top ? variableKeys : new Set(['value', 'expand']);
+  const unknown = [...given.keys()].filter((each) => !allowed.has(each));
+  if (unknown.length > 0) {
+    const known = [...allowed].join(', ');
+    faults.add(`${where} config uses invalid data keys: ${unknown.join(', ')}`);
+    faults.add(`${where} config must be either a string or a hash with the keys ${known}`);
+  }
+  const value = readText(given.get('value'), `${where} config value`, faults);
+  const description = readText(given.get('description'), `${where} config description`, faults);
+  const expand = readBoolean(given.get('expand'), `${where} config expand`, faults) ?? true;
+  const options = given.has('options')
+    ? readTexts(given.get('options'), `${where} config options`, faults)
+    : null;
+  if (options !== null && !options.includes(value ?? '')) {
+    faults.add(`${where} config value must be in the list of options`);
+  }
+  return {
+    key,
+    value: value ?? '',
+    raw: !expand,
+    ...(description !== null && { description }),
+    ...(options !== null && { options }),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Faults } from './faults.ts';
+import { isAbsent, readBoolean, readKeys, readText, readTexts } from './keywords.ts';
+import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
+
+export interface NeedEntry {
+  /** A name in the configuration: what has `parallel` stands for all that it becomes. */
+  readonly job: string;
+  readonly artifacts: boolean;
+  readonly optional: boolean;
+  readonly project?: string;
+  readonly ref?: string;
+  readonly pipeline?: string;
+  /** Of a job with `parallel: matrix`, those alone that have one of these values; null for all. */
+  readonly matrix: readonly ReadonlyMap<string, readonly string[]>[] | null;
+}
+
+const mostNeeds = 50;
+const needKeys = new Set([
+  'job',
+  'artifacts',
+  'optional',
+  'project',
+  'ref',
+  'pipeline',
+  'parallel',
+]);
+
+export function readNeeds(
+  value: Yaml | undefined,
+  job: string,
+  faults: Faults,
+): readonly NeedEntry[] | null {
+  if (isAbsent(value)) return null;
+  const where = `jobs:${job}:needs`;
+  const given = isList(value) ? (value.flat(3) as readonly Yaml[]) : [value];
+  if (given.length > mostNeeds) {
+    faults.add(
+      `${job}: one job can only need ${mostNeeds} others, but you have listed ${given.length}. ` +
+        'See needs keyword documentation for more details',
+    );
+    return [];
+  }
+  return given.flatMap((each) => {
+    if (typeof each === 'string') {
+      return [{ job: each, artifacts: true, optional: false, matrix: null }];
+    }
+    if (!isMap(each)) {
+      faults.add(`${where} config can only be a hash or an array`);
+      return [];
+    }
+    return readNeed(each, `${where}:need`, faults);
+  });
+}
+
+function readNeed(need: YamlMap, where: string, faults: Faults): readonly NeedEntry[] {
+  readKeys(need, needKeys, where, faults);
+  const job = readText(need.get('job'), `${where} job`, faults) ?? '';
+  const project = readText(need.get('project'), `${where} project`, faults);
+  const ref = readText(need.get('ref'), `${where} ref`, faults);
+  const pipeline = readText(need.get('pipeline'), `${where} pipeline`, faults);
+  if (job === '' && pipeline === null) faults.add(`${where} job can't be blank`);
+  if (project !== null && ref === null) faults.add(`${where} ref can't be blank`);
+  // A bridge that mirrors another pipeline waits for none of its own.
+  if (job === '') return [];
+  return [
+    {
+      job,
+      artifacts: readBoolean(need.get('artifacts'), `${where} artifacts`, faults) ?? true,
+      optional: readBoolean(need.get('optional'), `${where} optional`, faults) ?? false,
+      ...(project !== null && { project }),
+      ...(ref !== null && { ref }),
+      ...(pipeline !== null && { pipeline }),
+      matrix: readMatrix(need.get('parallel'), where, faults),
+    },
+  ];
+}
+
+function readMatrix(value: Yaml | undefined, where: string, faults: Faults): NeedEntry['matrix'] {
+  if (isAbsent(value)) return null;
+  const matrix = isMap(value) ? value.get('matrix') : null;
+  if (!isList(matrix)) {
+    faults.add(`${where}:parallel config should be a hash with a matrix`);
+    return null;
+  }
+  return matrix.filter(isMap).map(
+    (row) =>
+      new Map(
+        [...row].map(([key, each]) => {
+          const values = isList(each) ? each : [each];
+          return [key, readTexts(values, `${where}:parallel:matrix ${key}`, faults)];
+        }),
+      ),
+  );
+}
+
+/** Of this pipeline, not of another one. */
+export function isOwn(need: NeedEntry): boolean {
+  return need.project === undefined && need.pipeline === undefined;
+}
+
+interface Needing {
+  readonly name: string;
+  readonly stageIndex: number;
+  readonly needs: readonly NeedEntry[] | null;
+  readonly dependencies: readonly string[] | null;
+}
+
+/** Tells what jobs need and what is not there, or not before them, or needs them in turn. */
+export function checkNeeds(jobs: readonly Needing[], faults: Faults): void {
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  for (const job of jobs) {
+    const needs = job.needs?.filter(isOwn) ?? [];
+    for (const need of needs) {
+      const needed = byName.get(need.job);
+      if (needed === undefined) {
+        if (!need.optional) faults.add(`${job.name} job: undefined need: ${need.job}`);
+      } else if (needed.stageIndex > job.stageIndex) {
+        faults.add(`${job.name} job: need ${need.job} is not defined in current or prior stages`);
+      }
+    }
+    for (const name of job.dependencies ?? []) {
+      const dependency = byName.get(name);
+      if (dependency === undefined) faults.add(`${job.name} job: undefined dependency: ${name}`);
+      else if (job.needs !== null && !needs.some((need) => need.job === name)) {
+        faults.add(`jobs:${job.name} dependencies the ${name} should be part of needs`);
+      } else if (job.needs === null && dependency.stageIndex >= job.stageIndex) {
+        faults.add(`${job.name} job: dependency ${name} is not defined in prior stages`);
+      }
+    }
+  }
+  if (hasCycle(jobs)) faults.add('The pipeline has circular dependencies');
+}
+
+function hasCycle(jobs: readonly Needing[]): boolean {
+  const waiting = new Map<string, Set<string>>();
+  const neededBy = new Map<string, string[]>();
+  const names = new Set(jobs.map((job) => job.name));
+  for (const { name, needs } of jobs) {
+    const others = new Set(
+      needs?.filter((need) => isOwn(need) && names.has(need.job)).map((need) => need.job),
+    );
+    waiting.set(name, others);
+    for (const other of others) neededBy.set(other, [...(neededBy.get(other) ?? []), name]);
+  }
+  const free = [...waiting].filter(([, others]) => others.size === 0).map(([name]) => name);
+  let done = 0;
+  for (let name = free.pop(); name !== undefined; name = free.pop()) {
+    done += 1;
+    for (const each of neededBy.get(name) ?? []) {
+      const others = waiting.get(each);
+      others?.delete(name);
+      if (others?.size === 0) free.push(each);
+    }
+  }
+  return done < waiting.size;
+}

@@ -1,0 +1,103 @@
+import type { Faults } from './faults.ts';
+import { isAbsent } from './keywords.ts';
+import type { PlannedVariable } from './plan.ts';
+import { isList, isMap, type Yaml } from './yaml.ts';
+
+/** One of the jobs that a job with `parallel` becomes. */
+export interface Copy {
+  readonly name: string;
+  readonly index: number;
+  readonly total: number;
+  /** Of its place in the matrix. */
+  readonly variables: readonly PlannedVariable[];
+}
+
+const mostByNumber = 50;
+const mostByMatrix = 200;
+
+/** Null for a job that stays one. */
+export function readParallel(
+  name: string,
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): readonly Copy[] | null {
+  if (isAbsent(value)) return null;
+  if (isMap(value)) return readMatrix(name, value.get('matrix'), `${where}:matrix`, faults);
+  if (typeof value !== 'number') {
+    faults.add(`${where} should be an integer or a hash`);
+    return null;
+  }
+  if (value < 2) faults.add(`${where} config must be greater than or equal to 2`);
+  if (value > mostByNumber) {
+    faults.add(`${where} config must be less than or equal to ${mostByNumber}`);
+    return null;
+  }
+  return Array.from({ length: Math.max(value, 0) }, (_, index) => ({
+    name: `${name} ${index + 1}/${value}`,
+    index: index + 1,
+    total: value,
+    variables: [],
+  }));
+}
+
+function readMatrix(
+  name: string,
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): readonly Copy[] | null {
+  if (!isList(value) || value.length === 0) {
+    faults.add(`${where} config should be an array of hashes`);
+    return null;
+  }
+  const rows: PlannedVariable[][] = [];
+  for (const each of value) {
+    const combined = combine(each, where, faults);
+    // The product is looked at before it is made.
+    if (combined === null) return null;
+    if (rows.length + combined.count > mostByMatrix) {
+      faults.add(`${where} config generates too many jobs (maximum is ${mostByMatrix})`);
+      return null;
+    }
+    rows.push(...combined.rows());
+  }
+  return rows.map((variables, index) => ({
+    name: `${name}: [${variables.map((variable) => variable.value).join(', ')}]`,
+    index: index + 1,
+    total: rows.length,
+    variables,
+  }));
+}
+
+function combine(
+  value: Yaml,
+  where: string,
+  faults: Faults,
+): { readonly count: number; rows(): PlannedVariable[][] } | null {
+  if (!isMap(value) || value.size === 0) {
+    faults.add(`${where} config should be an array of hashes`);
+    return null;
+  }
+  const axes: [string, readonly string[]][] = [];
+  let count = 1;
+  for (const [key, given] of value) {
+    const values = isList(given) ? (given.flat(3) as readonly Yaml[]) : [given];
+    const texts = values.filter((each) => typeof each === 'string' || typeof each === 'number');
+    if (texts.length < values.length || texts.length === 0) {
+      faults.add(
+        `${where}:variables config should be a hash of key value pairs, value can be an array`,
+      );
+      return null;
+    }
+    axes.push([key, texts.map(String)]);
+    count *= texts.length;
+  }
+  const rows = () =>
+    axes.reduce<PlannedVariable[][]>(
+      (rows, [key, values]) =>
+        rows.flatMap((row) => values.map((value) => [...row, { key, value, raw: false }])),
+      [[]],
+    );
+  return { count, rows };
+}

@@ -1,0 +1,252 @@
+import { readAutoCancel, readConfiguration, type Configuration } from './configuration.ts';
+import { Faults } from './faults.ts';
+import type { JobEntry } from './job-entry.ts';
+import { isOwn, readNeeds, type NeedEntry } from './needs.ts';
+import { isIncluded } from './only-except.ts';
+import type { Copy } from './parallel.ts';
+import {
+  defaultLimits,
+  NoPlan,
+  type Plan,
+  type PlannedJob,
+  type PlannedNeed,
+  type PlannedVariable,
+  type PipelineFacts,
+  type PlanRequest,
+} from './plan.ts';
+import { firstMatch, type Rule } from './rules.ts';
+import { expandVariables, joinVariables, type Lookup } from './variables.ts';
+import { Unreadable } from './yaml.ts';
+
+const hardestLimit = 5_000;
+
+/**
+ * Reads a configuration with all that it includes, and tells the jobs that it wants. Rejects with `NoPlan` when there
+ * are none, or the configuration has faults.
+ */
+export async function planPipeline(text: string, request: PlanRequest): Promise<Plan> {
+  const configuration = await readConfiguration(text, request);
+  const most = Math.min(request.limits?.jobs ?? defaultLimits.jobs, hardestLimit);
+  return planConfiguration(configuration, request.facts, most);
+}
+
+/** The same, of a configuration that was read before. */
+export async function planConfiguration(
+  configuration: Configuration,
+  facts: PipelineFacts,
+  mostJobs: number = defaultLimits.jobs,
+): Promise<Plan> {
+  const { warnings } = configuration;
+  try {
+    return await plan(configuration, askedOnce(facts), mostJobs);
+  } catch (error) {
+    if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message], warnings);
+    throw error;
+  }
+}
+
+/** The same facts; what takes reading is read once. */
+function askedOnce(facts: PipelineFacts): PipelineFacts {
+  const changed = new Map<string | null, ReturnType<PipelineFacts['changedPaths']>>();
+  let paths: ReturnType<PipelineFacts['paths']> | undefined;
+  return {
+    ...facts,
+    changedPaths(compareTo) {
+      const answer = changed.get(compareTo) ?? facts.changedPaths(compareTo);
+      changed.set(compareTo, answer);
+      return answer;
+    },
+    paths() {
+      paths ??= facts.paths();
+      return paths;
+    },
+  };
+}
+
+/** A job that is part of the pipeline, and what decided it. */
+interface Chosen {
+  readonly entry: JobEntry;
+  readonly name: string;
+  readonly copy: Copy | null;
+  readonly rule: Rule | null;
+  readonly variables: readonly PlannedVariable[];
+}
+
+async function plan(
+  configuration: Configuration,
+  facts: PipelineFacts,
+  mostJobs: number,
+): Promise<Plan> {
+  const { stages, warnings, workflow, budget } = configuration;
+  const workflowRule = await matchWorkflow(configuration, facts);
+  const variables = joinVariables(configuration.variables, workflowRule?.variables ?? []);
+  const places = new Map(stages.map((stage, index) => [stage, index]));
+  const faults = new Faults();
+  const chosen: Chosen[] = [];
+  for (const entry of configuration.jobs) {
+    const own = joinVariables(inherited(entry, variables), entry.variables);
+    for (const copy of entry.copies ?? [null]) {
+      const known = joinVariables(own, copy?.variables ?? []);
+      budget.spend(known.length + 20);
+      const decided = await decide(entry, facts, lookupOf(known, facts));
+      if (decided === null) continue;
+      const { rule } = decided;
+      const name = copy?.name ?? entry.name;
+      if (name.length > 255)
+        faults.add(`jobs:${name} name is too long (maximum is 255 characters)`);
+      chosen.push({
+        entry,
+        name,
+        copy,
+        rule,
+        variables: joinVariables(known, rule?.variables ?? []),
+      });
+    }
+  }
+  if (chosen.length > mostJobs) {
+    faults.add(
+      `The number of jobs has exceeded the limit of ${mostJobs}. Try splitting the configuration with parent-child-pipelines`,
+    );
+  }
+  if (chosen.every(({ entry }) => entry.fixed.stage === '.pre' || entry.fixed.stage === '.post')) {
+    throw new NoPlan('empty', ['No stages / jobs for this pipeline.'], warnings);
+  }
+  const byEntry = new Map<string, Chosen[]>();
+  for (const each of chosen) {
+    const { name } = each.entry;
+    const others = byEntry.get(name);
+    if (others === undefined) byEntry.set(name, [each]);
+    else others.push(each);
+  }
+  const spend = (amount: number) => budget.spend(amount);
+  const jobs = chosen.map((each) => jobOf(each, places, byEntry, spend, faults));
+  if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
+  jobs.sort((a, b) => a.stageIndex - b.stageIndex);
+  const lookup = lookupOf(variables, facts);
+  const name = workflow.name === null ? '' : expandVariables(workflow.name, lookup).trim();
+  return {
+    stages,
+    workflowName: name === '' ? null : name.slice(0, 255),
+    autoCancel: readAutoCancel(workflowRule?.autoCancel, faults) ?? workflow.autoCancel,
+    variables,
+    jobs,
+    warnings,
+  };
+}
+
+async function matchWorkflow(
+  { workflow, variables, warnings }: Configuration,
+  facts: PipelineFacts,
+): Promise<Rule | null> {
+  if (workflow.rules === null) return null;
+  const rule = await firstMatch(workflow.rules, facts, lookupOf(variables, facts));
+  if (rule === null || rule.when === 'never') {
+    throw new NoPlan('filtered', ['Pipeline filtered out by workflow rules.'], warnings);
+  }
+  return rule;
+}
+
+function inherited(
+  { inherits }: JobEntry,
+  variables: readonly PlannedVariable[],
+): readonly PlannedVariable[] {
+  if (typeof inherits === 'boolean') return inherits ? variables : [];
+  return variables.filter(({ key }) => inherits.includes(key));
+}
+
+const deepestValue = 10;
+
+/** Finds values by their keys, with other variables put in; those of projects and pipelines beat the configuration's. */
+function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): Lookup {
+  const own = new Map(variables.map((variable) => [variable.key, variable]));
+  let depth = 0;
+  const lookup: Lookup = (key) => {
+    const given = facts.variables.get(key);
+    if (given !== undefined) return given;
+    const variable = own.get(key);
+    if (variable === undefined) return facts.predefined.get(key);
+    if (variable.raw || depth >= deepestValue) return variable.value;
+    depth += 1;
+    try {
+      return expandVariables(
+        variable.value,
+        (inner) => (inner === key ? undefined : lookup(inner)),
+        true,
+      );
+    } finally {
+      depth -= 1;
+    }
+  };
+  return lookup;
+}
+
+async function decide(
+  entry: JobEntry,
+  facts: PipelineFacts,
+  lookup: Lookup,
+): Promise<{ readonly rule: Rule | null } | null> {
+  if (entry.rules === null) {
+    return (await isIncluded(entry.only, entry.except, facts, lookup)) ? { rule: null } : null;
+  }
+  const rule = await firstMatch(entry.rules, facts, lookup);
+  return rule === null || rule.when === 'never' ? null : { rule };
+}
+
+function jobOf(
+  { entry, name, copy, rule, variables }: Chosen,
+  places: ReadonlyMap<string, number>,
+  byEntry: ReadonlyMap<string, readonly Chosen[]>,
+  spend: (amount: number) => void,
+  faults: Faults,
+): PlannedJob {
+  const { fixed } = entry;
+  const ruled = rule?.when === 'never' ? null : (rule?.when ?? null);
+  const when = ruled ?? entry.when ?? 'on_success';
+  const ruleNeeds = readNeeds(rule?.needs, entry.name, faults);
+  const needs = ruleNeeds ?? entry.needs;
+  const dependencies = fixed.dependencies?.flatMap(
+    (each) => byEntry.get(each)?.map((other) => other.name) ?? [],
+  );
+  return {
+    ...fixed,
+    name,
+    stageIndex: places.get(fixed.stage) ?? 0,
+    when,
+    startIn: when === 'delayed' ? (rule?.startIn ?? entry.startIn) : null,
+    allowFailure:
+      rule?.allowFailure ?? entry.allowFailure ?? (entry.rules === null && when === 'manual'),
+    interruptible: rule?.interruptible ?? fixed.interruptible,
+    needs: needs?.flatMap((need) => plannedNeeds(entry.name, need, byEntry, spend, faults)) ?? null,
+    dependencies: dependencies ?? null,
+    parallel: copy === null ? null : { index: copy.index, total: copy.total },
+    variables,
+  };
+}
+
+function plannedNeeds(
+  name: string,
+  need: NeedEntry,
+  byEntry: ReadonlyMap<string, readonly Chosen[]>,
+  spend: (amount: number) => void,
+  faults: Faults,
+): readonly PlannedNeed[] {
+  const { matrix, job, ...rest } = need;
+  if (!isOwn(need)) return [{ job, ...rest }];
+  const needed = byEntry.get(job) ?? [];
+  spend(needed.length);
+  if (needed.length === 0 && !need.optional) {
+    faults.add(
+      `'${name}' job needs '${job}' job, but '${job}' does not exist in the pipeline. ` +
+        'This might be because of the only, except, or rules keywords. ' +
+        'To need a job that sometimes does not exist in the pipeline, use needs:optional.',
+    );
+  }
+  return needed
+    .filter(({ copy }) => matrix === null || matrix.some((row) => fits(copy, row)))
+    .map((each) => ({ job: each.name, ...rest }));
+}
+
+function fits(copy: Copy | null, row: ReadonlyMap<string, readonly string[]>): boolean {
+  const values = new Map(copy?.variables.map(({ key, value }) => [key, value]));
+  return [...row].every(([key, choices]) => choices.includes(values.get(key) ?? ''));
+}

@@ -1,0 +1,279 @@
+/** A pipeline as its configuration wants it for one ref, one commit and one cause. */
+export interface Plan {
+  /** In their order: those that have jobs, and those that have none. */
+  readonly stages: readonly string[];
+  /** `workflow: name`, with the variables that are known already put in; null where the configuration has none. */
+  readonly workflowName: string | null;
+  /** What a newer pipeline of the same ref does to this one. */
+  readonly autoCancel: 'conservative' | 'interruptible' | 'none';
+  /** The variables at the top of the configuration and those of the matching rule of the workflow. */
+  readonly variables: readonly PlannedVariable[];
+  /** By stage, and within a stage in the order of the configuration. Never empty. */
+  readonly jobs: readonly PlannedJob[];
+  /** About keywords that are read and will go, and choices that surprise. */
+  readonly warnings: readonly string[];
+}
+
+export interface PlannedVariable {
+  readonly key: string;
+  readonly value: string;
+  /** True where `$` in the value stands for itself (`expand: false`). */
+  readonly raw: boolean;
+  readonly description?: string;
+  /** The values to choose from by hand; the value is one of them. */
+  readonly options?: readonly string[];
+}
+
+/**
+ * A job as `jobs.options` holds it. Texts are as the configuration has them: `$VARIABLES` in names of images,
+ * environments and resource groups are put in by whoever knows all variables of the job (`expandVariables`).
+ */
+export interface PlannedJob {
+  readonly name: string;
+  readonly stage: string;
+  readonly stageIndex: number;
+  /** `bridge`: it has `trigger`, and starts another pipeline. */
+  readonly kind: 'build' | 'bridge';
+  readonly when: 'on_success' | 'on_failure' | 'always' | 'manual' | 'delayed';
+  /** Seconds until a delayed job starts; null for the others. */
+  readonly startIn: number | null;
+  readonly allowFailure: boolean;
+  /** The job may fail with these alone; empty where `allowFailure` says it for all. */
+  readonly allowFailureExitCodes: readonly number[];
+  /** Null: it waits for the stages before its own. Empty: it starts at once. */
+  readonly needs: readonly PlannedNeed[] | null;
+  /** Whose artifacts it fetches; null: those of all jobs that it waits for. */
+  readonly dependencies: readonly string[] | null;
+  /** Sorted, each once. */
+  readonly tags: readonly string[];
+  readonly beforeScript: readonly string[];
+  readonly script: readonly string[];
+  readonly afterScript: readonly string[];
+  readonly image: PlannedImage | null;
+  readonly services: readonly PlannedService[];
+  readonly artifacts: PlannedArtifacts | null;
+  readonly cache: readonly PlannedCache[];
+  readonly retry: PlannedRetry;
+  /** Seconds; null: as the project says. */
+  readonly timeout: number | null;
+  readonly interruptible: boolean;
+  readonly resourceGroup: string | null;
+  readonly environment: PlannedEnvironment | null;
+  /** A regular expression in the syntax of re2, without its slashes. */
+  readonly coverage: string | null;
+  readonly release: PlannedRelease | null;
+  /** By the name of the variable; as the configuration has them. */
+  readonly secrets: Readonly<Record<string, unknown>> | null;
+  /** By the name of the variable: the audiences of the token. */
+  readonly idTokens: Readonly<Record<string, readonly string[]>> | null;
+  /** `hooks: pre_get_sources_script`. */
+  readonly preGetSourcesScript: readonly string[];
+  readonly trigger: PlannedTrigger | null;
+  /** Which of how many alike it is; the first is 1. */
+  readonly parallel: { readonly index: number; readonly total: number } | null;
+  /**
+   * All that the configuration gives it, each key once: the top's as far as it inherits them, its own, those of the
+   * rule that matched and of its place in the matrix.
+   */
+  readonly variables: readonly PlannedVariable[];
+  /** Whether its artifacts are published as a site, and from which folder. */
+  readonly pages: { readonly publish: string } | null;
+}
+
+/** Of another job of the pipeline, unless `project` or `pipeline` is told. */
+export interface PlannedNeed {
+  readonly job: string;
+  /** Whether the artifacts are fetched, too. */
+  readonly artifacts: boolean;
+  /** The job may be missing from the pipeline; jobs that are missing are left out of the plan already. */
+  readonly optional: boolean;
+  /** The full path of another project, whose newest artifacts of `ref` are fetched. */
+  readonly project?: string;
+  readonly ref?: string;
+  /** The id of a parent pipeline, mostly `$PARENT_PIPELINE_ID`. */
+  readonly pipeline?: string;
+}
+
+export interface PlannedImage {
+  readonly name: string;
+  readonly entrypoint: readonly string[] | null;
+  readonly pullPolicy: readonly string[] | null;
+}
+
+export interface PlannedService extends PlannedImage {
+  readonly alias: string | null;
+  readonly command: readonly string[] | null;
+  readonly variables: readonly PlannedVariable[];
+}
+
+export interface PlannedArtifacts {
+  readonly name: string | null;
+  readonly paths: readonly string[];
+  readonly exclude: readonly string[];
+  readonly untracked: boolean;
+  readonly when: 'on_success' | 'on_failure' | 'always';
+  /** As the configuration has it (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` reads it. */
+  readonly expireIn: string | null;
+  readonly exposeAs: string | null;
+  /** False: not for those who may not read the project's jobs. */
+  readonly public: boolean;
+  /** The paths of each type; the format and the name of a `coverage_report` are in `coverageFormat`. */
+  readonly reports: Readonly<Record<string, readonly string[]>>;
+  readonly coverageFormat: string | null;
+}
+
+export interface PlannedCache {
+  /** Null: `default`. */
+  readonly key: string | null;
+  /** Files whose newest commits make the key instead of `key`. */
+  readonly keyFiles: readonly string[];
+  readonly keyPrefix: string | null;
+  readonly paths: readonly string[];
+  readonly untracked: boolean;
+  readonly policy: string;
+  readonly when: 'on_success' | 'on_failure' | 'always';
+  readonly fallbackKeys: readonly string[];
+  readonly unprotect: boolean;
+}
+
+export interface PlannedRetry {
+  /** 0 to 2. */
+  readonly max: number;
+  /** `always`, or failure reasons. */
+  readonly when: readonly string[];
+  readonly exitCodes: readonly number[];
+}
+
+export interface PlannedEnvironment {
+  readonly name: string;
+  readonly url: string | null;
+  readonly action: 'start' | 'prepare' | 'stop' | 'verify' | 'access';
+  readonly onStop: string | null;
+  /** As the configuration has it, or `never`. */
+  readonly autoStopIn: string | null;
+  readonly deploymentTier: 'production' | 'staging' | 'testing' | 'development' | 'other' | null;
+}
+
+export interface PlannedRelease {
+  readonly tagName: string;
+  readonly tagMessage: string | null;
+  readonly name: string | null;
+  readonly description: string;
+  readonly ref: string | null;
+  readonly milestones: readonly string[];
+  readonly releasedAt: string | null;
+  readonly assets: readonly PlannedAsset[];
+}
+
+export interface PlannedAsset {
+  readonly name: string;
+  readonly url: string;
+  readonly filepath: string | null;
+  readonly linkType: string | null;
+}
+
+/** Either a pipeline of another project, or a child pipeline of the own one. */
+export interface PlannedTrigger {
+  readonly project: string | null;
+  readonly branch: string | null;
+  /** The configuration of the child pipeline: these files merged; null for other projects. */
+  readonly include: readonly PlannedChildFile[] | null;
+  /** `depend`: the bridge takes the status of the pipeline that it started. */
+  readonly strategy: 'depend' | null;
+  readonly forward: { readonly yamlVariables: boolean; readonly pipelineVariables: boolean };
+}
+
+/** Each kind as `include` has it; `artifact` is a file in the artifacts of `job`, of the same pipeline. */
+export type PlannedChildFile =
+  | { readonly local: string }
+  | { readonly project: string; readonly ref: string | null; readonly file: string }
+  | { readonly remote: string }
+  | { readonly template: string }
+  | { readonly artifact: string; readonly job: string };
+
+/** Reads the files that a configuration includes, as the caller may see them. */
+export interface ConfigurationSource {
+  local(path: string): Promise<IncludedFile>;
+  /** The paths that a wildcard pattern matches, sorted; at most one more than may be included. */
+  localMatching(pattern: string): Promise<readonly string[]>;
+  project(path: string, ref: string | null, file: string): Promise<IncludedFile>;
+  remote(url: string): Promise<IncludedFile>;
+  template(name: string): Promise<IncludedFile>;
+}
+
+export type IncludedFile =
+  | {
+      readonly text: string;
+      /** Tells it from all other files, of other projects and commits, too. */
+      readonly location: string;
+      /** Reads what the file includes itself. */
+      readonly within: ConfigurationSource;
+    }
+  /** One of the texts that a configuration's errors may be. */
+  | { readonly error: string };
+
+/** What is known of a pipeline before its jobs are. */
+export interface PipelineFacts {
+  readonly ref: string;
+  readonly tag: boolean;
+  /** `push`, `merge_request_event` and so on. */
+  readonly source: string;
+  readonly defaultBranch: string | null;
+  /** The full path of the project: `only: refs` may name it after an @. */
+  readonly projectPath: string;
+  /** Those that the configuration's own variables beat. */
+  readonly predefined: ReadonlyMap<string, string>;
+  /** Those that beat the configuration's: of the instance, groups and project, then of the pipeline itself. */
+  readonly variables: ReadonlyMap<string, string>;
+  /**
+   * The paths that differ from the commit before, from the target of the merge request, or from the ref named. Null
+   * where there is nothing to compare with (`changes` is then true), `unknown ref` where the ref named does not exist.
+   */
+  changedPaths(compareTo: string | null): Promise<readonly string[] | null | 'unknown ref'>;
+  /** All paths of the commit, for `exists`; null where they are too many to tell (`exists` is then true). */
+  paths(): Promise<readonly string[] | null>;
+}
+
+export interface PlanLimits {
+  /** Characters of one file. */
+  readonly fileSize: number;
+  /** Lists and maps inside of each other. */
+  readonly depth: number;
+  readonly includes: number;
+  /** Jobs of a pipeline, at most 5,000 whatever is said here. */
+  readonly jobs: number;
+}
+
+export const defaultLimits: PlanLimits = {
+  fileSize: 1_048_576,
+  depth: 100,
+  includes: 150,
+  jobs: 5_000,
+};
+
+export interface PlanRequest {
+  readonly source: ConfigurationSource;
+  readonly facts: PipelineFacts;
+  readonly limits?: Partial<PlanLimits>;
+}
+
+/**
+ * `invalid`: the texts are the errors of the configuration. `filtered`: the workflow wants no pipeline. `empty`: no job
+ * is left for it.
+ */
+export type NoPlanReason = 'invalid' | 'filtered' | 'empty';
+
+/** The texts are those of the API, to be shown as they are. */
+export class NoPlan extends Error {
+  override readonly name = 'NoPlan';
+  readonly reason: NoPlanReason;
+  readonly texts: readonly string[];
+  readonly warnings: readonly string[];
+
+  constructor(reason: NoPlanReason, texts: readonly string[], warnings: readonly string[] = []) {
+    super(texts.join(', '));
+    this.reason = reason;
+    this.texts = texts;
+    this.warnings = warnings;
+  }
+}

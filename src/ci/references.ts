@@ -1,0 +1,61 @@
+import type { Budget } from './budget.ts';
+import { isList, isMap, Reference, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+
+const deepest = 10;
+
+/** The configuration with every `!reference` replaced by what it names. Lists inside of lists stay so. */
+export function resolveReferences(config: YamlMap, budget: Budget): YamlMap {
+  const done = new Map<string, Yaml>();
+  /** Values that hold no reference at any depth are kept as they are. */
+  const plain = new Set<object>();
+
+  function resolve(value: Yaml, path: readonly string[]): Yaml {
+    if (value instanceof Reference) return follow(value, path);
+    if (typeof value !== 'object' || value === null || plain.has(value)) return value;
+    budget.spend(isMap(value) ? value.size : value.length);
+    if (isMap(value)) {
+      const resolved = new Map<string, Yaml>();
+      let same = true;
+      for (const [key, item] of value) {
+        const inner = resolve(item, path);
+        same &&= inner === item;
+        resolved.set(key, inner);
+      }
+      return same ? keep(value) : resolved;
+    }
+    const resolved = value.map((item) => resolve(item, path));
+    return resolved.every((item, index) => item === value[index]) ? keep(value) : resolved;
+  }
+
+  function keep<T extends object>(value: T): T {
+    plain.add(value);
+    return value;
+  }
+
+  function follow(reference: Reference, path: readonly string[]): Yaml {
+    const name = JSON.stringify(reference.path);
+    const known = done.get(name);
+    if (known !== undefined) return known;
+    if (path.includes(name))
+      throw new Unreadable(`${reference.toString()} is part of a circular chain`);
+    if (path.length >= deepest) throw new Unreadable(`${reference.toString()} is nested too deep`);
+    const found = resolve(at(config, reference), [...path, name]);
+    done.set(name, found);
+    return found;
+  }
+
+  return resolve(config, []) as YamlMap;
+}
+
+function at(config: YamlMap, reference: Reference): Yaml {
+  let value: Yaml | undefined = config;
+  for (const step of reference.path) {
+    if (isMap(value)) value = value.get(step);
+    else if (isList(value) && /^\d{1,9}$/.test(step)) value = value[Number(step)];
+    else value = undefined;
+  }
+  if (value === undefined || reference.path.length === 0) {
+    throw new Unreadable(`${reference.toString()} could not be found`);
+  }
+  return value;
+}

@@ -1,0 +1,37 @@
+import { RE2JS } from 're2js';
+import { BoundedCache } from '../database/bounded-cache.ts';
+import { withinTime } from '../rendering/within-time.ts';
+
+/** Milliseconds that reading an expression may take, and looking for it in one text. */
+const patience = 50;
+/** In so few characters every expression is looked for in some milliseconds. */
+const short = 256;
+const longest = 4_096;
+
+const expressions = new BoundedCache<string, RE2JS>(200);
+
+/** The expression of `/text/flags`, in the syntax of re2; null for a text that is none. */
+export function readExpression(text: string): RE2JS | null {
+  const known = expressions.get(text);
+  if (known !== undefined) return known;
+  const end = text.lastIndexOf('/');
+  const flags = text.slice(end + 1);
+  if (!text.startsWith('/') || end < 2 || text.length > longest || !/^[ismU]*$/.test(flags)) {
+    return null;
+  }
+  const source = text.slice(1, end).replaceAll('\\/', '/');
+  try {
+    const read = () => RE2JS.compile(flags === '' ? source : `(?${flags})${source}`);
+    const expression = withinTime(patience, read);
+    if (expression !== null) expressions.set(text, expression);
+    return expression;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells whether an expression finds anything; what cannot be told in time is not found. */
+export function finds(expression: RE2JS, text: string): boolean {
+  if (text.length <= short) return expression.test(text);
+  return withinTime(patience, () => expression.test(text)) ?? false;
+}

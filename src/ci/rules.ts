@@ -1,0 +1,169 @@
+import type { Faults } from './faults.ts';
+import { type Expression, isTrue, parseExpression } from './expressions.ts';
+import { anyMatches } from './glob.ts';
+import {
+  durations,
+  isAbsent,
+  readBoolean,
+  readChoice,
+  readDuration,
+  readKeys,
+  readTexts,
+  readVariables,
+} from './keywords.ts';
+import type { PipelineFacts, PlannedVariable } from './plan.ts';
+import { expandVariables, type Lookup } from './variables.ts';
+import { isList, isMap, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
+
+const whens = ['on_success', 'on_failure', 'always', 'never', 'manual', 'delayed'] as const;
+export type RuleWhen = (typeof whens)[number];
+
+export interface Rule {
+  readonly if: Expression | null;
+  readonly changes: { readonly paths: readonly string[]; readonly compareTo: string | null } | null;
+  readonly exists: readonly string[] | null;
+  readonly when: RuleWhen | null;
+  readonly startIn: number | null;
+  readonly allowFailure: boolean | null;
+  readonly variables: readonly PlannedVariable[];
+  readonly interruptible: boolean | null;
+  /** Read by whoever reads the needs of the job. */
+  readonly needs: Yaml | undefined;
+  readonly autoCancel: Yaml | undefined;
+}
+
+const keysOf = {
+  job: 'if changes exists when start_in allow_failure variables needs interruptible',
+  workflow: 'if changes exists when variables auto_cancel',
+  include: 'if changes exists when',
+};
+const mostRules = 500;
+const mostPatterns = 50;
+
+export function readRules(
+  value: Yaml,
+  where: string,
+  faults: Faults,
+  kind: keyof typeof keysOf,
+): readonly Rule[] {
+  const flat = isList(value) ? (value.flat(10) as readonly Yaml[]) : null;
+  if (flat === null || flat.length > mostRules) {
+    faults.add(`${where} config should be a array`);
+    return [];
+  }
+  const allowed = new Set(keysOf[kind].split(' '));
+  const rules: Rule[] = [];
+  for (const each of flat) {
+    if (isMap(each)) rules.push(readRule(each, `${where}:rule`, faults, kind, allowed));
+    else faults.add(`${where}:rule config should be a hash`);
+  }
+  return rules;
+}
+
+function readRule(
+  rule: YamlMap,
+  where: string,
+  faults: Faults,
+  kind: keyof typeof keysOf,
+  allowed: ReadonlySet<string>,
+): Rule {
+  readKeys(rule, allowed, where, faults);
+  const condition = rule.get('if');
+  const expression = typeof condition === 'string' ? parseExpression(condition) : null;
+  if (!isAbsent(condition) && expression === null) {
+    faults.add(`${where} if invalid expression syntax`);
+  }
+  const choices = kind === 'job' ? whens : (['always', 'never'] as const);
+  const when = readChoice<RuleWhen>(rule.get('when'), choices, `${where} when`, faults);
+  const startIn = readDuration(rule.get('start_in'), `${where} start in`, faults, durations.week);
+  if (when === 'delayed' && startIn === null) {
+    faults.add(`${where} start in should be a duration`);
+  }
+  if (when !== null && when !== 'delayed' && startIn !== null) {
+    faults.add(`${where} start in must be blank`);
+  }
+  return {
+    if: expression,
+    changes: readChanges(rule.get('changes'), `${where}:changes`, faults),
+    exists: readExists(rule.get('exists'), `${where}:exists`, faults),
+    when,
+    startIn,
+    allowFailure: readBoolean(rule.get('allow_failure'), `${where} allow failure`, faults),
+    variables: readVariables(rule.get('variables'), `${where}:variables`, faults),
+    interruptible: readBoolean(rule.get('interruptible'), `${where} interruptible`, faults),
+    needs: rule.get('needs'),
+    autoCancel: rule.get('auto_cancel'),
+  };
+}
+
+function readChanges(value: Yaml | undefined, where: string, faults: Faults): Rule['changes'] {
+  if (isAbsent(value)) return null;
+  if (!isMap(value)) return { paths: readPatterns(value, where, faults), compareTo: null };
+  readKeys(value, new Set(['paths', 'compare_to']), where, faults);
+  const compareTo = value.get('compare_to');
+  if (!isAbsent(compareTo) && typeof compareTo !== 'string') {
+    faults.add(`${where} compare to should be a string`);
+  }
+  const paths = readPatterns(value.get('paths') ?? [], where, faults);
+  return { paths, compareTo: typeof compareTo === 'string' ? compareTo : null };
+}
+
+function readExists(
+  value: Yaml | undefined,
+  where: string,
+  faults: Faults,
+): readonly string[] | null {
+  if (isAbsent(value)) return null;
+  if (!isMap(value)) return readPatterns(value, where, faults);
+  readKeys(value, new Set(['paths']), where, faults);
+  return readPatterns(value.get('paths') ?? [], where, faults);
+}
+
+export function readPatterns(value: Yaml, where: string, faults: Faults): readonly string[] {
+  const patterns = readTexts(value, `${where} config`, faults);
+  if (patterns.length > mostPatterns) {
+    faults.add(`${where} config has too many entries (maximum ${mostPatterns})`);
+  }
+  return patterns;
+}
+
+/** Null where no rule matches. */
+export async function firstMatch(
+  rules: readonly Rule[],
+  facts: PipelineFacts,
+  lookup: Lookup,
+): Promise<Rule | null> {
+  for (const rule of rules) {
+    if (await matches(rule, facts, lookup)) return rule;
+  }
+  return null;
+}
+
+async function matches(rule: Rule, facts: PipelineFacts, lookup: Lookup): Promise<boolean> {
+  if (rule.if !== null && !isTrue(rule.if, lookup)) return false;
+  if (rule.changes !== null) {
+    const { paths, compareTo } = rule.changes;
+    const ref = compareTo === null ? null : expandVariables(compareTo, lookup);
+    if (!(await changes(paths, facts, lookup, ref))) return false;
+  }
+  if (rule.exists === null) return true;
+  const paths = await facts.paths();
+  return paths === null || anyMatches(expandPaths(rule.exists, lookup), paths);
+}
+
+export async function changes(
+  patterns: readonly string[],
+  facts: PipelineFacts,
+  lookup: Lookup,
+  compareTo: string | null,
+): Promise<boolean> {
+  const changed = await facts.changedPaths(compareTo);
+  if (changed === 'unknown ref') {
+    throw new Unreadable('Failed to parse rule: rules:changes:compare_to is not a valid ref');
+  }
+  return changed === null || anyMatches(expandPaths(patterns, lookup), changed);
+}
+
+function expandPaths(patterns: readonly string[], lookup: Lookup): readonly string[] {
+  return patterns.map((each) => expandVariables(each, lookup, true).replace(/^\.?\//, ''));
+}

@@ -1,0 +1,63 @@
+import type { PlannedVariable } from './plan.ts';
+import { Unreadable } from './yaml.ts';
+
+export type Lookup = (key: string) => string | undefined;
+
+/** Characters that a text may have with all variables put in. */
+const longest = 1_048_576;
+
+const mention = /\$\$|%%|\$(\w+)|\$\{(\w+)\}|%(\w+)%/g;
+
+/**
+ * A text with the values put in for `$KEY`, `${KEY}` and `%KEY%`; `$$` stays as it is, and what is not known becomes
+ * nothing, or stays with `keepUnknown`.
+ */
+export function expandVariables(text: string, lookup: Lookup, keepUnknown = false): string {
+  if (!text.includes('$') && !text.includes('%')) return text;
+  let grown = text.length;
+  return text.replace(mention, (written: string, a?: string, b?: string, c?: string) => {
+    const key = a ?? b ?? c;
+    if (key === undefined) return written;
+    const value = lookup(key);
+    // Texts hold percent signs that are none of ours.
+    if (value === undefined) return keepUnknown || c !== undefined ? written : '';
+    grown += value.length;
+    if (grown > longest) throw new Unreadable('The variables are too long');
+    return value;
+  });
+}
+
+/**
+ * Variables with each other's values put in, at any depth. Raw ones stay as they are, and so do those that mention each
+ * other in a circle. The last of the same key counts.
+ */
+export function expandAll(variables: readonly PlannedVariable[]): ReadonlyMap<string, string> {
+  const byKey = new Map(variables.map((variable) => [variable.key, variable]));
+  const done = new Map<string, string>();
+  const open = new Set<string>();
+  let total = 0;
+  const valueOf = (key: string): string | undefined => {
+    const known = done.get(key);
+    const variable = byKey.get(key);
+    if (known !== undefined || variable === undefined) return known;
+    if (variable.raw || open.has(key) || open.size > 100) return variable.value;
+    open.add(key);
+    const value = expandVariables(variable.value, valueOf, true);
+    open.delete(key);
+    total += value.length;
+    if (total > 4 * longest) throw new Unreadable('The variables are too long');
+    done.set(key, value);
+    return value;
+  };
+  return new Map([...byKey.keys()].map((key) => [key, valueOf(key) ?? '']));
+}
+
+/** Lists joined so that each key stands once, with the value of the last list. */
+export function joinVariables(
+  ...lists: readonly (readonly PlannedVariable[])[]
+): readonly PlannedVariable[] {
+  const filled = lists.filter((list) => list.length > 0);
+  const [only = []] = filled;
+  if (filled.length < 2) return only;
+  return [...new Map(filled.flat().map((variable) => [variable.key, variable])).values()];
+}

@@ -1,0 +1,174 @@
+/** `!reference [job, keyword]`: the value that stands there. */
+export class Reference {
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[]) {
+    this.path = path;
+  }
+
+  toString(): string {
+    return `!reference ${JSON.stringify(this.path)}`;
+  }
+}
+
+export type Yaml = string | number | boolean | null | Reference | readonly Yaml[] | YamlMap;
+export type YamlMap = ReadonlyMap<string, Yaml>;
+
+/** Why a text is no configuration, as its author is told. */
+export class Unreadable extends Error {}
+
+/** Values of a text with every alias counted as what it stands for. */
+const mostValues = 500_000;
+/** The parser goes no deeper. */
+export const deepest = 100;
+
+export const tooBig = 'The parsed YAML is too big';
+
+export function isMap(value: Yaml | undefined): value is YamlMap {
+  return value instanceof Map;
+}
+
+export function isList(value: Yaml | undefined): value is readonly Yaml[] {
+  return Array.isArray(value);
+}
+
+/** The map that a text is. Aliases are shared, not copied. Throws `Unreadable`. */
+export async function readYaml(text: string, depth: number = deepest): Promise<YamlMap> {
+  const { load } = await parser();
+  let value: unknown;
+  try {
+    value = load(text);
+  } catch (error) {
+    throw new Unreadable(faultOf(error));
+  }
+  const checked = new Values(depth).check(value);
+  if (!isMap(checked)) throw new Unreadable('Invalid configuration format');
+  return checked;
+}
+
+/** A map as text; what stands in it twice is written twice. */
+export async function printYaml(value: YamlMap): Promise<string> {
+  const { print } = await parser();
+  return print(value);
+}
+
+interface Parser {
+  readonly load: (text: string) => unknown;
+  readonly print: (value: YamlMap) => string;
+}
+
+let loaded: Promise<Parser> | undefined;
+
+/** Loaded when the first configuration is read: most processes never read one. */
+function parser(): Promise<Parser> {
+  loaded ??= loadParser();
+  return loaded;
+}
+
+async function loadParser(): Promise<Parser> {
+  const yaml = await import('js-yaml');
+  const { CORE_SCHEMA, NOT_RESOLVED, floatCoreTag, intCoreTag } = yaml;
+  const reference = yaml.defineSequenceTag<string[], Reference>('!reference', {
+    create: () => [],
+    addItem: (path, item) => {
+      const isName = typeof item === 'string' || typeof item === 'number';
+      if (isName) path.push(String(item));
+      return isName ? '' : 'expected a name';
+    },
+    finalize: (path) => new Reference(path),
+    identify: (value) => value instanceof Reference,
+    represent: ({ path }: Reference) => path,
+  });
+  // A version such as 1.10 or 0644 stays as it is written.
+  const integer = yaml.defineScalarTag(intCoreTag.tagName, {
+    ...intCoreTag,
+    resolve: (source) => (/^(?:0|-?[1-9]\d{0,14})$/.test(source) ? Number(source) : NOT_RESOLVED),
+  });
+  const tags = CORE_SCHEMA.tags.filter((tag) => tag !== floatCoreTag);
+  const schema = new yaml.Schema(tags).withTags(integer, yaml.mergeTag, yaml.realMapTag, reference);
+  const options = { schema, json: true, maxDepth: deepest, maxTotalMergeKeys: 50_000 };
+  return {
+    load(text) {
+      const documents = yaml.loadAll(text, options);
+      // A header that tells inputs may stand before the configuration.
+      const [first] = documents;
+      const isHeader = documents.length > 1 && first instanceof Map && first.has('spec');
+      return isHeader ? documents[1] : first;
+    },
+    print: (value) =>
+      yaml.dump(value, {
+        schema: yaml.DUMP_SCHEMA.withTags(yaml.realMapTag, reference),
+        noRefs: true,
+        lineWidth: -1,
+      }),
+  };
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof RangeError) return tooBig;
+  if (!(error instanceof Error)) throw error;
+  if (!('reason' in error) || typeof error.reason !== 'string') throw error;
+  const mark = 'mark' in error ? (error.mark as { line?: number; column?: number } | null) : null;
+  if (error.reason.startsWith('nesting exceeded')) return tooBig;
+  const place =
+    mark?.line === undefined ? '' : ` at line ${mark.line + 1} column ${(mark.column ?? 0) + 1}`;
+  return `(<unknown>): ${error.reason}${place}`;
+}
+
+/** Makes sure that values have a bounded size with every alias written out, and makes all keys texts. */
+class Values {
+  readonly #sizes = new Map<object, { size: number; depth: number } | null>();
+
+  readonly #deepest: number;
+
+  constructor(deepest: number) {
+    this.#deepest = deepest;
+  }
+
+  check(value: unknown): Yaml {
+    this.#measure(value);
+    return value as Yaml;
+  }
+
+  #measure(value: unknown): { size: number; depth: number } {
+    if (typeof value === 'string') {
+      if (value.includes('\0')) throw new Unreadable('Invalid configuration format');
+      return { size: 1, depth: 0 };
+    }
+    if (typeof value !== 'object' || value === null || value instanceof Reference) {
+      return { size: 1, depth: 0 };
+    }
+    const known = this.#sizes.get(value);
+    // A list that contains itself has no end.
+    if (known === null) throw new Unreadable(tooBig);
+    if (known !== undefined) return known;
+    this.#sizes.set(value, null);
+    if (value instanceof Map) nameKeys(value as Map<unknown, unknown>);
+    let size = 1;
+    let depth = 0;
+    for (const item of (value as Map<unknown, unknown> | unknown[]).values()) {
+      const inner = this.#measure(item);
+      size += inner.size;
+      depth = Math.max(depth, inner.depth + 1);
+      if (size > mostValues || depth > this.#deepest) throw new Unreadable(tooBig);
+    }
+    const measured = { size, depth };
+    this.#sizes.set(value, measured);
+    return measured;
+  }
+}
+
+function nameKeys(map: Map<unknown, unknown>): void {
+  for (const key of map.keys()) {
+    if (typeof key === 'object' && key !== null) {
+      throw new Unreadable('Invalid configuration format');
+    }
+    if (typeof key === 'string' && key.includes('\0')) {
+      throw new Unreadable('Invalid configuration format');
+    }
+  }
+  if ([...map.keys()].every((key) => typeof key === 'string')) return;
+  const entries = [...map];
+  map.clear();
+  for (const [key, value] of entries) map.set(String(key), value);
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+
+const artifacts = /^([^?]*\/jobs\/artifacts\/)([^?]+)(\?.*)?$/;
+
+/**
+ * Joins the parts of a branch name with bare slashes in the addresses of artifacts, where a name may have them: up to
+ * the first `/raw/`, or else to the last `/download`. Other addresses stay as they are.
+ */
+export function joinArtifactRef(http: IncomingMessage): void {
+  const { url = '/' } = http;
+  if (!url.includes('/jobs/artifacts/')) return;
+  const [, base = '', rest = '', query = ''] = artifacts.exec(url) ?? [];
+  const raw = rest.indexOf('/raw/');
+  const end = raw > 0 ? raw : rest.endsWith('/download') ? rest.length - '/download'.length : 0;
+  if (end <= 0) return;
+  http.url = base + rest.slice(0, end).replaceAll('/', '%2F') + rest.slice(end) + query;
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import type { Knex } from 'knex';
+import { basicCredentials } from '../../auth/credentials.ts';
+import { maximumTokenLength } from '../../auth/tokens.ts';
+import type { Environment } from '../../context.ts';
+import { Unauthorized } from '../../errors.ts';
+import type { GitService } from '../../git/transport/transport.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureAccess } from '../../policy/features.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { fullPathKey } from '../../records/namespace.ts';
+import { projectColumns, type ProjectRow } from '../../records/project.ts';
+import {
+  type DeployTokenRow,
+  deployTokenPrefix,
+  findUsableDeployToken,
+  usernameOf,
+} from '../../resources/deploy-tokens/table.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { GitRefusal } from './access.ts';
+
+type Deps = Pick<Environment, 'db' | 'clock'>;
+
+/**
+ * The deploy token that git is run with; null for all other credentials, and for one that cannot be used.
+ * @throws Unauthorized for the name of another
+ */
+export async function findDeployTokenOf(
+  { db, clock }: Deps,
+  http: IncomingMessage,
+): Promise<DeployTokenRow | null> {
+  const given = basicCredentials(http.headers.authorization);
+  if (given === null || !given.password.startsWith(deployTokenPrefix)) return null;
+  const { username, password } = given;
+  if (password.length > maximumTokenLength) return null;
+  const token = await findUsableDeployToken(db, password, clock().toISOString());
+  if (token === undefined) return null;
+  if (usernameOf(token) !== username) throw new Unauthorized();
+  return token;
+}
+
+/**
+ * The project of a deploy token, or one in the group of the token, for whoever reads its repository with it.
+ * @throws GitRefusal, Unauthorized
+ */
+export async function admitDeployToken(
+  { db }: Deps,
+  token: DeployTokenRow,
+  { path, service }: { readonly path: string; readonly service: GitService },
+): Promise<ProjectAccess> {
+  const settings = await currentSettings(db);
+  if (settings.enabled_git_access_protocol === 'ssh') {
+    throw new GitRefusal(403, 'Git access over HTTP is not allowed.');
+  }
+  if (service === 'git-receive-pack') {
+    throw new GitRefusal(403, 'You are not allowed to push to this project.');
+  }
+  if (!token.scopes.includes('read_repository')) {
+    throw new GitRefusal(403, 'The deploy token needs the scope read_repository.');
+  }
+  const project = await findProjectOf(db, token, path);
+  // The service decides about people; a token is none.
+  if (project === undefined || settings.external_authorization_service_enabled) {
+    throw new GitRefusal(404, 'There is no such project, or you may not see it.');
+  }
+  const access = {
+    ...project,
+    level: AccessLevel.Reporter,
+    viaAdministrator: false,
+    viaAuditor: false,
+  };
+  if (featureAccess(access, 'repository') !== 'readable') {
+    throw new GitRefusal(403, 'The repository of this project is switched off.');
+  }
+  return access;
+}
+
+async function findProjectOf(
+  db: Environment['db'],
+  token: DeployTokenRow,
+  path: string,
+): Promise<ProjectRow | undefined> {
+  const key = fullPathKey(path);
+  if (key === null) return undefined;
+  const query: Knex.QueryBuilder<ProjectRow, ProjectRow[]> = db<ProjectRow>('projects')
+    .whereRaw('lower(projects.full_path) = ?', [key])
+    .whereNotNull('projects.listing')
+    .select(...projectColumns)
+    .limit(1);
+  if (token.project_id !== null) query.where('projects.id', token.project_id);
+  else {
+    query
+      .join('namespace_ancestors as above', 'above.namespace_id', 'projects.namespace_id')
+      .where('above.ancestor_id', token.group_id);
+  }
+  const [project]: ProjectRow[] = await query;
+  return project;
+}

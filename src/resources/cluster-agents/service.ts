@@ -1,0 +1,81 @@
+import type { ClusterAgentsService } from '../../../generated/cluster-agents/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { lengthErrors, textErrors } from '../../text-errors.ts';
+import { projectIdentity } from '../projects/identity.ts';
+import { clusterAgentPolicy } from './policy.ts';
+import { presentAgentToken, presentAgentTokenDetail, presentClusterAgent } from './presenter.ts';
+import { findClusterAgent, findClusterAgents, insertClusterAgent } from './table.ts';
+import { createAgentToken, findAgentToken, findAgentTokens } from './token-table.ts';
+
+const namePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const otherCharacters =
+  "can contain only lowercase letters, digits, and '-', but cannot start or end with '-'";
+
+export const clusterAgents = {
+  async listClusterAgents({ project, query }, { db }) {
+    const { rows, page } = await findClusterAgents(db, project.id, query);
+    const present = presentClusterAgent(await projectIdentity(db, project));
+    return { status: 200, page, body: rows.map(present) };
+  },
+
+  async getClusterAgent({ project, params }, { db }) {
+    const agent = await findClusterAgent(db, project.id, params.agent_id);
+    return { status: 200, body: presentClusterAgent(await projectIdentity(db, project))(agent) };
+  },
+
+  async createClusterAgent({ project, body: { name } }, context) {
+    authorize(clusterAgentPolicy.change, { project });
+    const errors = textErrors(name, 63);
+    if (errors.length === 0 && !namePattern.test(name)) errors.push(otherCharacters);
+    if (errors.length > 0) throw new BadRequest({ name: errors });
+    const { db, now } = context;
+    const agent = await insertClusterAgent(db, {
+      ...{ project_id: project.id, name, created_at: now },
+      created_by_id: signedIn(context).user.id,
+    });
+    return { status: 201, body: presentClusterAgent(await projectIdentity(db, project))(agent) };
+  },
+
+  async deleteClusterAgent({ project, params }, { db }) {
+    authorize(clusterAgentPolicy.change, { project });
+    const { id } = await findClusterAgent(db, project.id, params.agent_id);
+    await db('cluster_agents').where({ id }).delete();
+    return { status: 204 };
+  },
+
+  async listClusterAgentTokens({ project, params, query }, { db }) {
+    const agent = await findClusterAgent(db, project.id, params.agent_id);
+    const { rows, page } = await findAgentTokens(db, agent.id, query);
+    return { status: 200, page, body: rows.map(presentAgentToken) };
+  },
+
+  async getClusterAgentToken({ project, params }, { db }) {
+    const agent = await findClusterAgent(db, project.id, params.agent_id);
+    const token = await findAgentToken(db, agent.id, params.token_id);
+    return { status: 200, body: presentAgentTokenDetail(token) };
+  },
+
+  async createClusterAgentToken({ project, params, body }, context) {
+    authorize(clusterAgentPolicy.change, { project });
+    const { db, now } = context;
+    const { name, description = null } = body;
+    const agent = await findClusterAgent(db, project.id, params.agent_id);
+    const faults = { name: textErrors(name), description: lengthErrors(description ?? '', 1024) };
+    const given = Object.entries(faults).filter(([, texts]) => texts.length > 0);
+    if (given.length > 0) throw new BadRequest(Object.fromEntries(given));
+    const creatorId = signedIn(context).user.id;
+    const wanted = { agentId: agent.id, name, description, creatorId };
+    const { row, token } = await createAgentToken(db, project, wanted, now);
+    return { status: 201, body: { ...presentAgentTokenDetail(row), token } };
+  },
+
+  async revokeClusterAgentToken({ project, params }, { db, now }) {
+    authorize(clusterAgentPolicy.change, { project });
+    const agent = await findClusterAgent(db, project.id, params.agent_id);
+    const { id } = await findAgentToken(db, agent.id, params.token_id);
+    await db('cluster_agent_tokens').where({ id }).update({ revoked_at: now });
+    return { status: 204 };
+  },
+} satisfies ClusterAgentsService<RequestContext>;

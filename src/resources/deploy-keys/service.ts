@@ -1,0 +1,128 @@
+import type { DeployKeysService } from '../../../generated/deploy-keys/service.ts';
+import type { DeployKey, ProjectDeployKey } from '../../../generated/deploy-keys/types.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { textErrors } from '../../text-errors.ts';
+import { keyErrors } from '../ssh-keys/add.ts';
+import { parsePublicKey } from '../ssh-keys/public-key.ts';
+import {
+  type DeployKeyRow,
+  findKeyOf,
+  findKnownKey,
+  giveKey,
+  insertKey,
+  listDeployKeys,
+  listKeysOf,
+  type ProjectDeployKeyRow,
+  removeKeyOf,
+  updateKeyOf,
+} from './table.ts';
+
+export const deployKeys = {
+  async listDeployKeys({ query }, { db }) {
+    const { rows, page } = await listDeployKeys(db, query);
+    return { status: 200, page, body: rows.map((row) => present(row)) };
+  },
+
+  async listProjectDeployKeys({ project, query }, { db }) {
+    const { rows, page } = await listKeysOf(db, project.id, query);
+    return { status: 200, page, body: rows.map((row) => presentHeld(row)) };
+  },
+
+  async getDeployKey({ project, params }, { db }) {
+    return { status: 200, body: presentHeld(await findKeyOf(db, project.id, params.key_id)) };
+  },
+
+  async createDeployKey({ project, body }, context) {
+    const { now } = context;
+    const { title, can_push: canPush, expires_at = null } = body;
+    const key = parsePublicKey(body.key);
+    const errors: Record<string, string[]> = {};
+    const ofTitle = textErrors(title);
+    if (ofTitle.length > 0) errors['deploy_key.title'] = ofTitle;
+    const ofKey = keyErrors(body.key, key, await currentSettings(context.db));
+    if (ofKey.length > 0) errors['deploy_key.key'] = ofKey;
+    if (expires_at !== null && expires_at < now) {
+      errors['deploy_key.expires_at'] = ['cannot be a date in the past'];
+    }
+    if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
+    const { type, content, comment, fingerprint, fingerprintSha256: fingerprint_sha256 } = key;
+    const facts = { title, type, content, comment, fingerprint, fingerprint_sha256, expires_at };
+    const held = await context.db.transaction(async (db) => {
+      const known = await findKnownKey(db, { fingerprint_sha256 });
+      const reaches = known !== null && (await reachesOne(inTransaction(context, db), known));
+      const row = reaches ? known.key : await insertKey(db, facts, now);
+      return giveKey(db, project.id, row, canPush);
+    });
+    return { status: 201, body: presentHeld(held) };
+  },
+
+  async enableDeployKey({ project, params }, context) {
+    const held = await context.db.transaction(async (db) => {
+      const known = await findKnownKey(db, { id: params.key_id });
+      if (known === null || !(await reachesOne(inTransaction(context, db), known))) {
+        throw new NotFound('Deploy Key');
+      }
+      if (known.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
+      return giveKey(db, project.id, known.key, false);
+    });
+    return { status: 201, body: presentHeld(held) };
+  },
+
+  async updateDeployKey({ project, params, body = {} }, context) {
+    const { now } = context;
+    const { title, can_push } = body;
+    const ofTitle = title === undefined ? [] : textErrors(title);
+    if (ofTitle.length > 0) throw new BadRequest({ title: ofTitle });
+    const changes = {
+      ...(title !== undefined && { title }),
+      ...(can_push !== undefined && { can_push }),
+    };
+    const row = await context.db.transaction(async (db) =>
+      updateKeyOf(db, project.id, await findKeyOf(db, project.id, params.key_id), changes, now),
+    );
+    return { status: 200, body: presentHeld(row) };
+  },
+
+  async deleteDeployKey({ project, params }, { db }) {
+    await db.transaction(async (db) => {
+      await removeKeyOf(db, project.id, await findKeyOf(db, project.id, params.key_id));
+    });
+    return { status: 204 };
+  },
+} satisfies DeployKeysService<RequestContext>;
+
+/** So many projects of a key are looked at. */
+const mostProjects = 20;
+
+/** Tells whether the caller is a maintainer of one of the projects that have the key. */
+async function reachesOne(
+  context: RequestContext,
+  { projects }: { readonly projects: readonly number[] },
+): Promise<boolean> {
+  for (const id of projects.slice(0, mostProjects)) {
+    const project = await findVisibleProject(context.db, signedIn(context), id);
+    if (project !== null && project.level >= AccessLevel.Maintainer) return true;
+  }
+  return false;
+}
+
+function present(row: DeployKeyRow): DeployKey {
+  return {
+    id: row.id,
+    title: row.title,
+    key: [row.type, row.content, row.comment].filter((word) => word !== '').join(' '),
+    fingerprint: row.fingerprint,
+    fingerprint_sha256: `SHA256:${row.fingerprint_sha256}`,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+  };
+}
+
+const presentHeld = (row: ProjectDeployKeyRow): ProjectDeployKey => ({
+  ...present(row),
+  can_push: row.can_push,
+});

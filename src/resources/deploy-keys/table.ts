@@ -1,0 +1,136 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+
+/** A public key of a machine. */
+export interface DeployKeyRow {
+  readonly id: number;
+  readonly title: string;
+  /** First word of the key as text, and the second one. */
+  readonly type: string;
+  readonly content: string;
+  readonly comment: string;
+  /** MD5 with colons. */
+  readonly fingerprint: string;
+  /** Base64 without padding; unique. */
+  readonly fingerprint_sha256: string;
+  readonly expires_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** A key as a project has it. */
+export interface ProjectDeployKeyRow extends DeployKeyRow {
+  readonly can_push: boolean;
+}
+
+const fingerprintTaken = () =>
+  new BadRequest({ 'deploy_key.fingerprint_sha256': ['has already been taken'] });
+
+export const listDeployKeys = (db: Database, query: OffsetQuery): Promise<Page<DeployKeyRow>> =>
+  paginate(db, db<DeployKeyRow>('deploy_keys').select('deploy_keys.*').orderBy('id'), query);
+
+const keysOf = (db: Database, projectId: number) =>
+  db<ProjectDeployKeyRow>('deploy_key_projects as held')
+    .join('deploy_keys', 'deploy_keys.id', 'held.deploy_key_id')
+    .where('held.project_id', projectId)
+    .select('deploy_keys.*', 'held.can_push') as Knex.QueryBuilder<
+    ProjectDeployKeyRow,
+    ProjectDeployKeyRow[]
+  >;
+
+export const listKeysOf = (
+  db: Database,
+  projectId: number,
+  query: OffsetQuery,
+): Promise<Page<ProjectDeployKeyRow>> =>
+  paginate(db, keysOf(db, projectId).orderBy('held.deploy_key_id'), query);
+
+/** @throws NotFound unless the project has it */
+export async function findKeyOf(
+  db: Database,
+  projectId: number,
+  id: number,
+): Promise<ProjectDeployKeyRow> {
+  const [found]: ProjectDeployKeyRow[] = await keysOf(db, projectId)
+    .where('held.deploy_key_id', id)
+    .limit(1);
+  if (found === undefined) throw new NotFound('Deploy Key');
+  return found;
+}
+
+/** The key that is known already, by its id or fingerprint, with the projects that have it. */
+export async function findKnownKey(
+  db: Database,
+  by: { readonly id: number } | { readonly fingerprint_sha256: string },
+): Promise<{ readonly key: DeployKeyRow; readonly projects: readonly number[] } | null> {
+  const [key] = await db<DeployKeyRow>('deploy_keys').where(by).select('*').limit(1);
+  if (key === undefined) return null;
+  const held = await db('deploy_key_projects')
+    .where({ deploy_key_id: key.id })
+    .orderBy('project_id')
+    .limit(1000)
+    .select<{ project_id: number }[]>('project_id');
+  return { key, projects: held.map(({ project_id }) => project_id) };
+}
+
+type NewKey = Omit<DeployKeyRow, 'id' | 'created_at' | 'updated_at'>;
+
+/** @throws BadRequest when it is known */
+export async function insertKey(db: Database, key: NewKey, now: string): Promise<DeployKeyRow> {
+  const { fingerprint_sha256 } = key;
+  // A key says either who somebody is, or what a machine may do.
+  const ofSomebody = await db('ssh_keys').where({ fingerprint_sha256 }).first('id');
+  if (ofSomebody !== undefined) throw fingerprintTaken();
+  const row = { ...key, created_at: now, updated_at: now };
+  return insertReturning<DeployKeyRow>(db, 'deploy_keys', row).catch(refuseTaken);
+}
+
+/** @throws BadRequest when the project has it already */
+export async function giveKey(
+  db: Database,
+  projectId: number,
+  key: DeployKeyRow,
+  canPush: boolean,
+): Promise<ProjectDeployKeyRow> {
+  await db('deploy_key_projects')
+    .insert({ deploy_key_id: key.id, project_id: projectId, can_push: canPush })
+    .catch(refuseTaken);
+  return { ...key, can_push: canPush };
+}
+
+function refuseTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
+  throw fingerprintTaken();
+}
+
+export async function updateKeyOf(
+  db: Database,
+  projectId: number,
+  key: ProjectDeployKeyRow,
+  { title, can_push }: { readonly title?: string; readonly can_push?: boolean },
+  now: string,
+): Promise<ProjectDeployKeyRow> {
+  if (title !== undefined) {
+    await db('deploy_keys').where({ id: key.id }).update({ title, updated_at: now });
+  }
+  if (can_push !== undefined) {
+    await db('deploy_key_projects')
+      .where({ project_id: projectId, deploy_key_id: key.id })
+      .update({ can_push });
+  }
+  return findKeyOf(db, projectId, key.id);
+}
+
+/** Takes it from the project; the last that had it takes it along. */
+export async function removeKeyOf(
+  db: Database,
+  projectId: number,
+  { id }: DeployKeyRow,
+): Promise<void> {
+  await db('deploy_key_projects').where({ project_id: projectId, deploy_key_id: id }).delete();
+  const held = db('deploy_key_projects').where('deploy_key_id', id).select('deploy_key_id');
+  await db('deploy_keys').where({ id }).whereNotIn('id', held).delete();
+}

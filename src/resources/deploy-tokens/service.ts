@@ -1,0 +1,113 @@
+import type { DeployTokensService } from '../../../generated/deploy-tokens/service.ts';
+import type {
+  CreateDeployToken,
+  DeployToken,
+  DeployTokenWithSecret,
+} from '../../../generated/deploy-tokens/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
+import type { TokenResource } from '../../records/token.ts';
+import { lengthErrors, textErrors } from '../../text-errors.ts';
+import {
+  type DeployTokenRow,
+  findDeployToken,
+  insertDeployToken,
+  listDeployTokens,
+  revokeDeployToken,
+  usernameOf,
+} from './table.ts';
+
+const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
+const ofGroup = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
+
+export const deployTokens = {
+  listDeployTokens: async ({ query }, context) => list(null, query, context),
+
+  listProjectDeployTokens: async ({ project, query }, context) =>
+    list(ofProject(project), query, context),
+
+  listGroupDeployTokens: async ({ group, query }, context) => list(ofGroup(group), query, context),
+
+  async getProjectDeployToken({ project, params }, { db, now }) {
+    const row = await findDeployToken(db, ofProject(project), params.token_id);
+    return { status: 200, body: present(row, now) };
+  },
+
+  async getGroupDeployToken({ group, params }, { db, now }) {
+    const row = await findDeployToken(db, ofGroup(group), params.token_id);
+    return { status: 200, body: present(row, now) };
+  },
+
+  createProjectDeployToken: async ({ project, body }, context) => ({
+    status: 201,
+    body: await create(ofProject(project), body, context),
+  }),
+
+  createGroupDeployToken: async ({ group, body }, context) => ({
+    status: 201,
+    body: await create(ofGroup(group), body, context),
+  }),
+
+  async revokeProjectDeployToken({ project, params }, { db }) {
+    await revokeDeployToken(db, await findDeployToken(db, ofProject(project), params.token_id));
+    return { status: 204 };
+  },
+
+  async revokeGroupDeployToken({ group, params }, { db }) {
+    await revokeDeployToken(db, await findDeployToken(db, ofGroup(group), params.token_id));
+    return { status: 204 };
+  },
+} satisfies DeployTokensService<RequestContext>;
+
+async function list(
+  resource: TokenResource | null,
+  query: OffsetQuery & { readonly active: boolean },
+  { db, now }: RequestContext,
+) {
+  const { rows, page } = await listDeployTokens(db, resource, { ...query, now });
+  return { status: 200, page, body: rows.map((row) => present(row, now)) } as const;
+}
+
+async function create(
+  resource: TokenResource,
+  body: CreateDeployToken,
+  context: RequestContext,
+): Promise<DeployTokenWithSecret> {
+  const { db, now } = context;
+  const { name, scopes, username = null, expires_at = null } = body;
+  const errors: Record<string, string[]> = {};
+  const ofName = textErrors(name);
+  if (ofName.length > 0) errors.name = ofName;
+  const ofUsername = username === null ? [] : usernameErrors(username);
+  if (ofUsername.length > 0) errors.username = ofUsername;
+  if (expires_at !== null && expires_at < now) errors.expires_at = ['cannot be a date in the past'];
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors);
+  const facts = {
+    ...{ creator_id: signedIn(context).user.id, name, expires_at },
+    username: username === '' ? null : username,
+    scopes: [...new Set(scopes)],
+  };
+  const { row, token } = await insertDeployToken(db, resource, facts, now);
+  return { ...present(row, now), token };
+}
+
+function usernameErrors(username: string): string[] {
+  const errors = lengthErrors(username);
+  if (!/^[\w.+-]*$/.test(username)) {
+    errors.push("can contain only letters, digits, '_', '-', '+', and '.'");
+  }
+  return errors;
+}
+
+function present(row: DeployTokenRow, now: string): DeployToken {
+  return {
+    id: row.id,
+    name: row.name,
+    username: usernameOf(row),
+    expires_at: row.expires_at,
+    revoked: row.revoked,
+    expired: row.expires_at !== null && row.expires_at <= now,
+    scopes: [...row.scopes],
+  };
+}

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import { digestToken, generateToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { insertReturning } from '../../database/dialect.ts';
+import { NotFound } from '../../errors.ts';
+import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { resourceColumns, type TokenResource } from '../../records/token.ts';
+
+/** A token of a project or group: no user has it. */
+export interface DeployTokenRow {
+  readonly id: number;
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+  readonly creator_id: number | null;
+  readonly name: string;
+  /** Null: one with the id. */
+  readonly username: string | null;
+  readonly token_digest: string;
+  readonly scopes: readonly string[];
+  readonly revoked: boolean;
+  readonly expires_at: string | null;
+  readonly created_at: string;
+}
+
+/** What each begins with: git shows nothing else that tells them from passwords. */
+export const deployTokenPrefix = 'gldt-';
+
+interface Listed extends OffsetQuery {
+  readonly active: boolean;
+  readonly now: string;
+}
+
+type Query = Knex.QueryBuilder<DeployTokenRow, DeployTokenRow[]>;
+
+const tokens = (db: Database): Query =>
+  db<DeployTokenRow>('deploy_tokens').select('deploy_tokens.*');
+
+const tokensOf = (db: Database, { kind, id }: TokenResource): Query =>
+  tokens(db).where(resourceColumns[kind], id).where('revoked', false);
+
+/** Of a project or a group those that nobody ended; of the whole instance all. */
+export function listDeployTokens(
+  db: Database,
+  resource: TokenResource | null,
+  { active, now, ...query }: Listed,
+): Promise<Page<DeployTokenRow>> {
+  const rows = resource === null ? tokens(db) : tokensOf(db, resource);
+  if (active) whereUsable(rows, now);
+  return paginate(db, rows.orderBy('id'), query);
+}
+
+function whereUsable(rows: Query, now: string): Query {
+  return rows.where('revoked', false).where((either) => {
+    either.whereNull('expires_at').orWhere('expires_at', '>', now);
+  });
+}
+
+/** @throws NotFound unless it belongs there and is not revoked */
+export async function findDeployToken(
+  db: Database,
+  resource: TokenResource,
+  id: number,
+): Promise<DeployTokenRow> {
+  const [found]: DeployTokenRow[] = await tokensOf(db, resource).where({ id }).limit(1);
+  if (found === undefined) throw new NotFound('Deploy Token');
+  return found;
+}
+
+/** The text of the token is in the answer and nowhere else. */
+export async function insertDeployToken(
+  db: Database,
+  { kind, id }: TokenResource,
+  facts: Pick<DeployTokenRow, 'creator_id' | 'name' | 'username' | 'scopes' | 'expires_at'>,
+  now: string,
+): Promise<{ readonly row: DeployTokenRow; readonly token: string }> {
+  const token = generateToken(deployTokenPrefix);
+  const row = await insertReturning<DeployTokenRow>(db, 'deploy_tokens', {
+    ...{ ...facts, [resourceColumns[kind]]: id, revoked: false },
+    ...{ token_digest: digestToken(token), created_at: now },
+  });
+  return { row, token };
+}
+
+export async function revokeDeployToken(db: Database, { id }: DeployTokenRow): Promise<void> {
+  await db('deploy_tokens').where({ id }).update({ revoked: true });
+}
+
+/** The usable token with this text; undefined for any other. */
+export async function findUsableDeployToken(
+  db: Database,
+  token: string,
+  now: string,
+): Promise<DeployTokenRow | undefined> {
+  const rows = tokens(db).where('token_digest', digestToken(token));
+  const [found]: DeployTokenRow[] = await whereUsable(rows, now).limit(1);
+  return found;
+}
+
+/** Without a name of its own a token has one with its id. */
+export const usernameOf = ({ username, id }: Pick<DeployTokenRow, 'username' | 'id'>): string =>
+  username ?? `hearth+deploy-token-${id}`;

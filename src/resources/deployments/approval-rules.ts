@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import type { Admission } from '../../policy/protected-refs.ts';
+import { loadLevels, type ProtectedEnvironmentRow } from '../protected-environments/table.ts';
+
+export interface ApprovalRules {
+  /** Votes that it takes from anybody who may deploy; where rules say who, these count instead. */
+  readonly required: number;
+  readonly rules: readonly (Admission & { readonly required_approvals: number })[];
+}
+
+/** Null where the environment is not protected. */
+export async function approvalRulesOf(
+  db: Database,
+  project_id: number,
+  name: string,
+): Promise<ApprovalRules | null> {
+  const found = await db<ProtectedEnvironmentRow>('protected_environments')
+    .where({ project_id, name })
+    .first();
+  if (found === undefined) return null;
+  const { approvers } = await loadLevels(db, [found.id]);
+  return { required: found.required_approval_count, rules: approvers };
+}
+
+/** Tells whether somebody has to agree before anything is deployed there. */
+export async function needsApprovals(
+  db: Database,
+  projectId: number,
+  name: string,
+): Promise<boolean> {
+  const found = await approvalRulesOf(db, projectId, name);
+  if (found === null) return false;
+  return found.required > 0 || found.rules.some((rule) => rule.required_approvals > 0);
+}

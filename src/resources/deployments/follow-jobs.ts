@@ -1,0 +1,144 @@
+import type { PlannedEnvironment } from '../../ci/plan.ts';
+import type { Database } from '../../database/database.ts';
+import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
+import { HttpError } from '../../errors.ts';
+import { isPaid } from '../../plan.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { checkAttributes } from '../environments/attributes.ts';
+import { environmentNamed } from '../environments/named.ts';
+import type { EnvironmentRow } from '../environments/table.ts';
+import type { JobChanged } from '../jobs/events.ts';
+import { changeJobs } from '../jobs/processing.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { deployersOf } from '../protected-environments/deployers.ts';
+import { needsApprovals } from './approval-rules.ts';
+import { dropOlderJobs, goOn } from './job-workers.ts';
+import { isOutdated, lastStarted } from './order-of-jobs.ts';
+import { changesOf, plannedEnvironment } from './planned-environment.ts';
+import { progress } from './progress.ts';
+import { stopEnvironmentOf } from './stop.ts';
+import { type DeploymentRow, type DeploymentStatus, insertDeployment } from './table.ts';
+
+type Dependencies = SubscriberDependencies;
+
+/** How far a deployment is while its job has a status; the others change nothing. */
+const statuses: Partial<Readonly<Record<JobRow['status'], DeploymentStatus>>> = {
+  running: 'running',
+  success: 'success',
+  failed: 'failed',
+  canceled: 'canceled',
+  skipped: 'skipped',
+};
+
+/** The deployment of a job with an environment, made and moved under the lock of its pipeline. */
+export async function followJob(
+  db: Database,
+  { job, after, at }: JobChanged,
+  dependencies: Dependencies,
+): Promise<void> {
+  const planned = plannedEnvironment(job);
+  if (planned === null) return;
+  if (planned.action === 'stop' && after === 'success') await stopEnvironmentOf(db, job, at);
+  if (planned.action !== 'start') return;
+  const deployment = await db<DeploymentRow>('deployments').where({ job_id: job.id }).first();
+  if (after === 'pending' || after === 'waiting_for_resource') {
+    if (deployment === undefined) await begin(db, job, planned, at, dependencies);
+    // It is not approved yet.
+    else if (deployment.status === 'blocked') await hold(db, job, at);
+    return;
+  }
+  const status = statuses[after];
+  if (deployment === undefined || status === undefined) return;
+  const environment = await db<EnvironmentRow>('environments')
+    .where({ id: deployment.environment_id })
+    .first();
+  if (environment === undefined) return;
+  const changes = changesOf(job, planned, environment, at);
+  const how = { status, at, environment: changes };
+  await progress({ db, workers: dependencies.workers }, deployment, how);
+  if (status === 'running') {
+    await dependencies.workers.enqueue(db, dropOlderJobs, { deployment_id: deployment.id });
+  }
+}
+
+/** Makes the deployment of a job that may begin, and keeps it from that where something speaks against it. */
+async function begin(
+  db: Database,
+  job: JobRow,
+  planned: PlannedEnvironment,
+  at: Date,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { project_id, ref, tag, sha, user_id, id: job_id, environment: name } = job;
+  const now = at.toISOString();
+  const tier = planned.deploymentTier;
+  const environment = await environmentFor(
+    db,
+    { project_id, name: name ?? '', ...(tier !== null && { tier }) },
+    now,
+  );
+  if (environment === null) return refuse(db, job, 'unmet_prerequisites', at, dependencies);
+  const columns = { project_id, ref, tag, sha, user_id, job_id, on_stop: planned.onStop };
+  const made = await insertDeployment(db, { ...columns, environment_id: environment.id }, now);
+  if (!(await mayDeploy(db, job, dependencies))) {
+    return refuse(db, job, 'unmet_prerequisites', at, dependencies);
+  }
+  if (await isOutdated(db, job, await lastStarted(db, made))) {
+    return refuse(db, job, 'forward_deployment_failure', at, dependencies);
+  }
+  if (isPaid(dependencies.config.plan) && (await needsApprovals(db, project_id, name ?? ''))) {
+    await progress({ db, workers: dependencies.workers }, made, { status: 'blocked', at });
+    await hold(db, job, at);
+  }
+}
+
+/** Null where there cannot be one of this name. */
+async function environmentFor(
+  db: Database,
+  wanted: Parameters<typeof environmentNamed>[1],
+  now: string,
+): Promise<EnvironmentRow | null> {
+  try {
+    checkAttributes({ name: wanted.name });
+    return await environmentNamed(db, wanted, now);
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}
+
+/** Tells whether the protection of the environment, if there is one, lets whoever started the job deploy there. */
+async function mayDeploy(
+  db: Database,
+  { user_id, project_id, environment }: JobRow,
+  { config }: Dependencies,
+): Promise<boolean> {
+  const paid = isPaid(config.plan);
+  if (!paid) return true;
+  const { length: rules } = await db('protected_environments')
+    .where({ project_id, name: environment ?? '' })
+    .limit(1);
+  if (rules === 0) return true;
+  const as = user_id === null ? null : await findProjectAsUser(db, user_id, project_id);
+  if (as === null) return false;
+  const deploys = await deployersOf({ db, actor: as.actor, paid }, as.project);
+  return deploys(environment ?? '');
+}
+
+/** Keeps a job from beginning; no runner sees it. */
+async function refuse(
+  db: Database,
+  job: JobRow,
+  failure_reason: string,
+  at: Date,
+  { workers }: Dependencies,
+): Promise<void> {
+  const failed = { status: 'failed', failure_reason, finished_at: at.toISOString() } as const;
+  await changeJobs(db, [job], failed, at);
+  // The jobs after it learn of it a moment later: those of now are not all told yet.
+  await workers.enqueue(db, goOn, { job_id: job.id });
+}
+
+/** Lets a job wait for approvals. */
+const hold = (db: Database, job: JobRow, at: Date) =>
+  changeJobs(db, [job], { status: 'manual', queued_at: null }, at);

@@ -1,0 +1,83 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import { listCommitIds } from '../../git/reading/log.ts';
+import type { Repository } from '../../git/repository.ts';
+import { inBatches } from '../../in-batches.ts';
+import type { Query } from '../../lists/filter.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import type { DeploymentRow } from './table.ts';
+
+/** Commits between two deployments that are looked at, the newest. */
+const mostCommits = 10_000;
+const atOnce = 500;
+
+/** Notes which merge requests came with a successful deployment: those merged since the one before it. */
+export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: number }> = {
+  name: 'link_deployed_merge_requests',
+
+  async run({ deployment_id: id }, { db, git }) {
+    const deployment = await db<DeploymentRow>('deployments').where({ id }).first();
+    if (deployment?.status !== 'success') return;
+    const before = await successBefore(db, deployment);
+    const repository = git.repository(deployment.project_id);
+    for (const commits of inBatches(await commitsOf(repository, deployment, before), atOnce)) {
+      await link(db, deployment, commits);
+    }
+  },
+};
+
+function successBefore(
+  db: Database,
+  { id, environment_id }: DeploymentRow,
+): Promise<DeploymentRow | undefined> {
+  return db<DeploymentRow>('deployments')
+    .where({ environment_id, status: 'success' })
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .first();
+}
+
+async function commitsOf(
+  repository: Repository,
+  { sha }: DeploymentRow,
+  before: DeploymentRow | undefined,
+): Promise<readonly string[]> {
+  try {
+    if ((await repository.commitInfo(sha)) === null) return [];
+    // The commit of the other one may be gone after a forced push.
+    const known = before !== undefined && (await repository.commitInfo(before.sha)) !== null;
+    const range = { of: sha, ...(known && { without: before.sha }) };
+    return await listCommitIds(repository, { range, limit: mostCommits });
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return [];
+    throw error;
+  }
+}
+
+/** Of merge requests without a commit of their own the last of the branch tells. */
+async function link(
+  db: Database,
+  { id, project_id, environment_id, finished_at, updated_at }: DeploymentRow,
+  commits: readonly string[],
+): Promise<void> {
+  const merged = (): Query =>
+    db('merge_requests').where({ target_project_id: project_id, state: 'merged' }).select('id');
+  const heads = inList(db('merge_request_commits as named'), 'named.sha', commits)
+    .join('merge_requests', 'merge_requests.id', 'named.merge_request_id')
+    .whereRaw('merge_requests.head_sha = named.sha')
+    .where({ target_project_id: project_id, state: 'merged' })
+    .select('merge_requests.id');
+  const found = (await Promise.all([
+    inList(merged(), 'merge_commit_sha', commits),
+    inList(merged(), 'squash_commit_sha', commits),
+    heads,
+  ])) as { id: number }[][];
+  const ids = new Set(found.flat().map((row) => row.id));
+  if (ids.size === 0) return;
+  const rows = [...ids].map((merge_request_id) => ({
+    ...{ deployment_id: id, merge_request_id, environment_id },
+    deployed_at: finished_at ?? updated_at,
+  }));
+  await db('deployment_merge_requests').insert(rows).onConflict().ignore();
+}

@@ -1,0 +1,35 @@
+import type { ListDeploymentsRequest } from '../../../generated/deployments/types.ts';
+import { column, elsewhere } from '../../lists/filter.ts';
+import { list } from '../../lists/list.ts';
+import { type DetailedDeploymentRow, withDetails } from './table.ts';
+
+/** The parameters of the operation, the project, and the environment by its id. */
+type Parameters = Omit<ListDeploymentsRequest['query'], 'environment'> & {
+  readonly project: number;
+  readonly environment_id?: number;
+};
+
+export const deploymentList = list<Parameters, 'project', DetailedDeploymentRow>({
+  name: 'deployments',
+  table: 'deployments',
+  sources: () => ['project'],
+  values: ({ query: { project } }) => ({ project: project ?? 0 }),
+  shows: (query, _, slots) =>
+    void query.where('deployments.project_id', slots['project'] as number),
+  filters: {
+    project: elsewhere,
+    environment_id: column('deployments.environment_id', '=', (db, environment_id) =>
+      db('deployments').where({ environment_id }).select('id'),
+    ),
+    status: column('deployments.status'),
+    updated_after: column('deployments.updated_at', '>'),
+    updated_before: column('deployments.updated_at', '<'),
+  },
+  orders: {
+    iid: { by: 'deployments.iid' },
+    created_at: { by: 'deployments.created_at' },
+    updated_at: { by: 'deployments.updated_at' },
+    ref: { by: 'deployments.ref' },
+  },
+  hydrate: withDetails,
+});

@@ -1,0 +1,14 @@
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+interface DeployFacts {
+  readonly project: Pick<ProjectAccess, 'archived'>;
+  /** True where no protection of the environment leaves the actor out. */
+  readonly deployer: boolean;
+}
+
+export const deploymentPolicy = {
+  /** Developers come here; what is archived stays as it is. */
+  change: ({ project }: Pick<DeployFacts, 'project'>) => !project.archived,
+
+  deploy: ({ project, deployer }: DeployFacts) => !project.archived && deployer,
+};

@@ -1,0 +1,58 @@
+import type { Database } from '../../database/database.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
+import type { Workers } from '../../workers/definition.ts';
+import type { EnvironmentRow } from '../environments/table.ts';
+import { linkMergeRequests } from './link-merge-requests.ts';
+import { stopInTime } from './stop-workers.ts';
+import type { DeploymentRow, DeploymentStatus } from './table.ts';
+
+interface Progress {
+  readonly status: DeploymentStatus;
+  readonly at: Date;
+  /** Changes of the environment where the deployment succeeds. */
+  readonly environment?: Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>>;
+}
+
+const over: ReadonlySet<DeploymentStatus> = new Set(['success', 'failed', 'canceled', 'skipped']);
+
+/**
+ * Says how far a deployment is, in a transaction. After a success its environment is in use and has it, unless a later
+ * one was quicker; the merge requests that came with it are looked for a moment later.
+ */
+export async function progress(
+  { db, workers }: { readonly db: Database; readonly workers: Pick<Workers, 'enqueue'> },
+  { id, environment_id }: Pick<DeploymentRow, 'id' | 'environment_id'>,
+  { status, at, environment = {} }: Progress,
+): Promise<void> {
+  const now = at.toISOString();
+  const held = await db<EnvironmentRow>('environments')
+    .where({ id: environment_id })
+    .forUpdate()
+    .first<EnvironmentRow | undefined>();
+  if (held === undefined) throw new RowNotFound();
+  const finished_at = over.has(status) ? now : null;
+  await db('deployments').where({ id }).update({ status, finished_at, updated_at: now });
+  if (status !== 'success') return;
+  if (held.last_deployment_id === null || held.last_deployment_id <= id) {
+    await db('environments')
+      .where({ id: environment_id })
+      .update({
+        ...environment,
+        ...{ state: 'available', auto_delete_at: null, last_deployment_id: id, updated_at: now },
+      });
+  }
+  await workers.enqueue(db, linkMergeRequests, { deployment_id: id });
+  if (environment.auto_stop_at != null) {
+    const runAt = new Date(environment.auto_stop_at);
+    await workers.enqueue(db, stopInTime, { environment_id }, { runAt });
+  }
+}
+
+/** The words of the changes, as refusals name them. */
+const changes = { running: 'run', success: 'succeed', failed: 'drop', canceled: 'cancel' } as const;
+
+/** @throws BadRequest where a deployment that is this far cannot become so */
+export function checkTransition(from: DeploymentStatus, to: keyof typeof changes): void {
+  const possible = to === 'running' ? from === 'created' || from === 'blocked' : from !== to;
+  if (!possible) throw new BadRequest({ status: [`cannot transition via "${changes[to]}"`] });
+}

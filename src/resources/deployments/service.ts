@@ -1,0 +1,156 @@
+import type { DeploymentsService } from '../../../generated/deployments/service.ts';
+import type { Deployment } from '../../../generated/deployments/types.ts';
+import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkAttributes } from '../environments/attributes.ts';
+import { environmentNamed } from '../environments/named.ts';
+import { findEnvironment } from '../environments/table.ts';
+import { listMergeRequests } from '../merge-requests/list/page.ts';
+import { deployersOf } from '../protected-environments/deployers.ts';
+import { approvalRulesOf } from './approval-rules.ts';
+import { deployablesOf } from './deployables.ts';
+import { checkDeployed } from './deployed-commit.ts';
+import { deploymentList } from './list.ts';
+import { deploymentPolicy } from './policy.ts';
+import { presentDeployment } from './presenter.ts';
+import { checkTransition, progress } from './progress.ts';
+import { type DetailedDeploymentRow, findDeployment, insertDeployment } from './table.ts';
+import { pendingApprovals, presentVote, voteOn, votesAbout } from './votes.ts';
+
+export const deployments = {
+  async listDeployments({ project, query }, context) {
+    const { environment: name, ...asked } = query;
+    const times = query.updated_after ?? query.updated_before;
+    if (times !== undefined && query.order_by !== 'updated_at') {
+      const told = '`updated_at` filter and `updated_at` sorting must be paired';
+      throw new BadRequest(`400 Bad request - ${told}`);
+    }
+    const of =
+      name === undefined
+        ? undefined
+        : await context
+            .db('environments')
+            .where({ project_id: project.id, name })
+            .first<{ id: number } | undefined>('id');
+    const { rows, page } = await deploymentList.pageFor(context, {
+      ...asked,
+      project: project.id,
+      // No environment has the id 0.
+      ...(name !== undefined && { environment_id: of?.id ?? 0 }),
+    });
+    return { status: 200, page, body: await presentAll(context, project, rows) };
+  },
+
+  async getDeployment({ project, params }, context) {
+    const { db, paid, url } = context;
+    const row = await findDeployment(db, project.id, params.deployment_id);
+    const body = await presentOne(context, project, row.id);
+    if (!paid) return { status: 200, body };
+    const rules = await approvalRulesOf(db, project.id, row.environment_name);
+    const pending = rules === null ? 0 : await pendingApprovals(db, project, row.id, rules);
+    const approvals = (await votesAbout(db, row.id)).map((vote) => presentVote(vote, url));
+    return { status: 200, body: { ...body, pending_approval_count: pending, approvals } };
+  },
+
+  async createDeployment({ project, body }, context) {
+    authorize(deploymentPolicy.change, { project });
+    const { environment: name, sha, ref, tag, status } = body;
+    checkAttributes({ name });
+    const deploys = await deployersOf(context, project);
+    authorize(deploymentPolicy.deploy, { project, deployer: deploys(name) });
+    await checkDeployed(context.git, project, { ref, tag, sha });
+    const at = context.clock();
+    const id = await context.db.transaction(async (db) => {
+      const now = at.toISOString();
+      const environment = await environmentNamed(db, { project_id: project.id, name }, now);
+      const facts = { project_id: project.id, environment_id: environment.id };
+      const made = await insertDeployment(
+        db,
+        {
+          ...facts,
+          ...{ ref, tag, sha: sha.toLowerCase(), job_id: null, on_stop: null },
+          user_id: signedIn(context).user.id,
+        },
+        now,
+      );
+      await progress({ db, workers: context.workers }, made, { status, at });
+      return made.id;
+    });
+    return { status: 201, body: await presentOne(context, project, id) };
+  },
+
+  async updateDeployment({ project, params, body }, context) {
+    authorize(deploymentPolicy.change, { project });
+    await context.db.transaction(async (db) => {
+      const { environment_id } = await findDeployment(db, project.id, params.deployment_id);
+      await findEnvironment(db, project.id, environment_id, { lock: true });
+      const found = await findDeployment(db, project.id, params.deployment_id);
+      if (found.job_id !== null) {
+        throw new Forbidden('Deployments created using Hearth CI can not be updated using the API');
+      }
+      const deploys = await deployersOf(inTransaction(context, db), project);
+      const deployer = deploys(found.environment_name);
+      authorize(deploymentPolicy.deploy, { project, deployer });
+      checkTransition(found.status, body.status);
+      const how = { status: body.status, at: context.clock() };
+      await progress({ db, workers: context.workers }, found, how);
+    });
+    return { status: 200, body: await presentOne(context, project, params.deployment_id) };
+  },
+
+  async deleteDeployment({ project, params }, context) {
+    authorize(deploymentPolicy.change, { project });
+    await context.db.transaction(async (db) => {
+      const found = await findDeployment(db, project.id, params.deployment_id);
+      const environment = await findEnvironment(db, project.id, found.environment_id, {
+        lock: true,
+      });
+      const { id, status } = await findDeployment(db, project.id, params.deployment_id);
+      if (status === 'running') throw new BadRequest('Cannot destroy running deployment');
+      if (environment.last_deployment_id === id) {
+        throw new BadRequest('Deployment currently deployed to environment');
+      }
+      await db('deployments').where({ id }).delete();
+    });
+    return { status: 204 };
+  },
+
+  async listDeploymentMergeRequests({ project, params, query }, context) {
+    const { id } = await findDeployment(context.db, project.id, params.deployment_id);
+    const asked = { ...query, of_deployment: id };
+    return listMergeRequests(context, asked, { kind: 'project', project });
+  },
+  async voteOnDeployment({ project, params, body }, context) {
+    authorize(deploymentPolicy.change, { project });
+    const { status, comment = null } = body;
+    if (status !== 'approved' && status !== 'rejected') throw new BadRequest('Unrecognized status');
+    const row = await findDeployment(context.db, project.id, params.deployment_id);
+    await voteOn(context, project, row, { status, comment });
+    const votes = await votesAbout(context.db, row.id);
+    const own = votes.find(({ user_id }) => user_id === signedIn(context).user.id);
+    if (own === undefined) throw new RowNotFound();
+    return { status: 201, body: presentVote(own, context.url) };
+  },
+} satisfies DeploymentsService<RequestContext>;
+
+async function presentAll(
+  context: RequestContext,
+  project: ProjectAccess,
+  rows: readonly DetailedDeploymentRow[],
+): Promise<Deployment[]> {
+  const deployables = await deployablesOf(context, project, rows);
+  return rows.map((row) => presentDeployment(row, deployables, context.url));
+}
+
+async function presentOne(
+  context: RequestContext,
+  project: ProjectAccess,
+  id: number,
+): Promise<Deployment> {
+  const row = await findDeployment(context.db, project.id, id);
+  const [body] = await presentAll(context, project, [row]);
+  if (body === undefined) throw new RowNotFound();
+  return body;
+}

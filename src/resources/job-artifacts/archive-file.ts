@@ -1,0 +1,164 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import type { Entry, RandomAccessReader } from 'yauzl';
+import { BadRequest } from '../../errors.ts';
+import { StorageUnavailable } from '../../storage/errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+/** Files and folders of an archive that is looked through. */
+export const mostEntries = 200_000;
+/** Bytes of a file that is read out of an archive, packed or not. */
+export const largestFile = 1_073_741_824;
+/** Files of at most so many bytes are unpacked before the answer begins: faults of the archive are told by its status. */
+const small = 1_048_576;
+/** Bytes that are read of the list of files at a time. */
+const block = 1_048_576;
+
+export interface ArchiveFile {
+  /** Bytes, unpacked. */
+  readonly size: number;
+  readonly body: Buffer | Readable;
+}
+
+interface Blob {
+  readonly storage_key: string;
+  readonly size: number;
+}
+
+/**
+ * A file of a zip archive under its full name; null when the archive, or the file in it, is not there. Only the list of
+ * files is read and the part of the archive with the file; nothing is written. Names count as they are, byte for byte.
+ * @throws BadRequest for an archive that cannot be read, or that says contradictory things about the file
+ */
+export async function readArchiveFile(
+  storage: Storage,
+  { storage_key: key, size }: Blob,
+  path: string,
+): Promise<ArchiveFile | null> {
+  if ((await storage.writtenAt(key)) === null) return null;
+  const { reader, release } = await createReader(storage, key, size);
+  try {
+    const file = await readFrom(reader, size, path);
+    if (file === null || Buffer.isBuffer(file.body)) release();
+    // Whoever leaves before the end lets go of the blob, too.
+    else return { ...file, body: pipeline(file.body, new PassThrough(), release) };
+    return file;
+  } catch (error) {
+    release();
+    if (error instanceof BadRequest || error instanceof StorageUnavailable) throw error;
+    throw unreadable('cannot be read');
+  }
+}
+
+async function readFrom(
+  reader: RandomAccessReader,
+  size: number,
+  path: string,
+): Promise<ArchiveFile | null> {
+  const { fromRandomAccessReaderPromise } = await import('yauzl');
+  const options = { decodeStrings: false, autoClose: false };
+  const zip = await fromRandomAccessReaderPromise(reader, size, options);
+  if (zip.entryCount > mostEntries) throw unreadable('has too many files');
+  const entry = await findEntry(zip.eachEntry(), Buffer.from(path));
+  if (entry === null) return null;
+  const body = await zip.openReadStreamPromise(entry);
+  return { size: entry.uncompressedSize, body: await opened(body, entry) };
+}
+
+const unreadable = (fault: string) => new BadRequest(`400 Bad request - The archive ${fault}`);
+
+async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<Entry | null> {
+  let found: Entry | null = null;
+  for await (const entry of entries) {
+    if (!name.equals(entry.fileNameRaw)) continue;
+    // Whichever of them one takes, somebody else takes the other.
+    if (found !== null) throw unreadable('has two files of this name');
+    found = entry;
+  }
+  if (found === null) return null;
+  if (!isPlainFile(found)) throw unreadable('has no plain file of this name');
+  if (found.isEncrypted()) throw unreadable('is encrypted');
+  if (found.uncompressedSize > largestFile) throw unreadable('has a file that is too large');
+  return found;
+}
+
+/** The kind of a file as Unix has it, where the archive says it: neither a link nor a device. */
+function isPlainFile({ externalFileAttributes }: Entry): boolean {
+  const kind = (externalFileAttributes >>> 16) & 0o170_000;
+  return kind === 0 || kind === 0o100_000;
+}
+
+async function opened(body: Readable, { uncompressedSize }: Entry): Promise<Buffer | Readable> {
+  if (uncompressedSize > small) return body;
+  const chunks: Buffer[] = [];
+  for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Reads a blob where the archive wants it; the list of files, which is read in small steps, block by block. */
+async function createReader(storage: Storage, key: string, size: number) {
+  const { RandomAccessReader } = await import('yauzl');
+  const streams = new Set<Readable>();
+  let released = false;
+  let kept = { start: 0, bytes: Buffer.alloc(0) };
+
+  async function bytesAt(start: number, length: number): Promise<Buffer> {
+    const within = start - kept.start;
+    if (within < 0 || within + length > kept.bytes.length) {
+      const end = Math.min(size, start + Math.max(block, length));
+      kept = { start, bytes: await gather(await open(start, end)) };
+    }
+    const from = start - kept.start;
+    const bytes = kept.bytes.subarray(from, from + length);
+    if (bytes.length < length) throw unreadable('is cut');
+    return bytes;
+  }
+
+  async function open(start: number, end: number): Promise<Readable> {
+    if (start >= end || end > size) throw unreadable('is cut');
+    const stream = await storage.read(key, { start, end });
+    if (stream === null) throw unreadable('is gone');
+    if (released) stream.destroy();
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+    return stream;
+  }
+
+  class BlobReader extends RandomAccessReader {
+    override _readStreamForRange(start: number, end: number): Readable {
+      const through = new PassThrough();
+      open(start, end).then(
+        (stream) => pipeline(stream, through, () => undefined),
+        (error: unknown) => through.destroy(error as Error),
+      );
+      return through;
+    }
+
+    override read(
+      buffer: Buffer,
+      offset: number,
+      length: number,
+      position: number,
+      callback: (error: Error | null) => void,
+    ): void {
+      bytesAt(position, length).then(
+        (bytes) => {
+          bytes.copy(buffer, offset);
+          callback(null);
+        },
+        (error: unknown) => callback(error as Error),
+      );
+    }
+  }
+  const reader: RandomAccessReader = new BlobReader();
+  const release = () => {
+    released = true;
+    for (const stream of streams) stream.destroy();
+  };
+  return { reader, release };
+}
+
+async function gather(stream: Readable): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,23 @@
+import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
+
+export type ArtifactType = Exclude<ArtifactsJobFile['file_type'], 'trace'>;
+export type ArtifactFormat = NonNullable<ArtifactsJobFile['file_format']>;
+
+/** A file that a job left behind; of each type a job has one. */
+export interface ArtifactRow {
+  readonly id: number;
+  readonly job_id: number;
+  readonly project_id: number;
+  readonly file_type: ArtifactType;
+  readonly file_format: ArtifactFormat;
+  readonly filename: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  readonly storage_key: string;
+  /** Null for what stays until somebody deletes it. */
+  readonly expire_at: string | null;
+  readonly created_at: string;
+  /** Of a `dotenv` report: pairs of name and value, as JSON. */
+  readonly variables: string | null;
+}

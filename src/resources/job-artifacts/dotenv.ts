@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { BadRequest } from '../../errors.ts';
+import type { ArtifactFormat, ArtifactRow } from './artifact-row.ts';
+
+/** Bytes of a file of variables, and how many there are. */
+const largest = 5_120;
+const most = 150;
+
+export interface ReportedVariable {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * Reads the variables of a file: `NAME=value`, one a line.
+ * @throws BadRequest for what is no such file, or too large
+ */
+export async function readVariables(
+  path: string,
+  format: ArtifactFormat,
+): Promise<readonly ReportedVariable[]> {
+  if (format === 'zip') throw new BadRequest('Invalid Format');
+  const file = createReadStream(path);
+  const source = format === 'gzip' ? file.pipe(createGunzip()) : file;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > largest)
+        throw new BadRequest(`Dotenv Artifact Too Big. Maximum Allowable Size: ${largest}`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof BadRequest ? error : new BadRequest('Invalid Format');
+  } finally {
+    file.destroy();
+  }
+  return parseVariables(Buffer.concat(chunks));
+}
+
+/** @throws BadRequest for what is no such file */
+export function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
+  const variables = new Map<string, string>();
+  for (const line of decoded(bytes).split(/\r?\n/)) {
+    if (line.trim() === '') continue;
+    const [, key, value] = /^\s*([A-Za-z_][A-Za-z0-9_]{0,254})=(.*)$/.exec(line) ?? [];
+    if (key === undefined || value === undefined) throw new BadRequest('Invalid Format');
+    variables.set(key, unquoted(value.trim()));
+  }
+  if (variables.size > most) {
+    throw new BadRequest(`Dotenv files cannot have more than ${most} variables`);
+  }
+  return [...variables].map(([key, value]) => ({ key, value }));
+}
+
+function decoded(bytes: Buffer): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Told below.
+  }
+  throw new BadRequest('Invalid Format');
+}
+
+const unquoted = (value: string) =>
+  /^(["']).*\1$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;
+
+/** The variables that each of these jobs hands to later ones, in one query. */
+export async function dotenvVariables(
+  db: Database,
+  jobs: readonly { readonly id: number }[],
+): Promise<(job: { readonly id: number }) => readonly ReportedVariable[]> {
+  if (jobs.length === 0) return () => [];
+  const query = db<ArtifactRow>('job_artifacts').where('file_type', 'dotenv');
+  const ids = jobs.map(({ id }) => id);
+  const rows = await inList(query, 'job_id', ids).select<
+    Pick<ArtifactRow, 'job_id' | 'variables'>[]
+  >('job_id', 'variables');
+  const byJob = new Map(rows.map(({ job_id, variables }) => [job_id, variables]));
+  return ({ id }) => JSON.parse(byJob.get(id) ?? '[]') as readonly ReportedVariable[];
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import type { ArtifactRow } from './artifact-row.ts';
+import { keptAmong } from './latest.ts';
+
+/** Child pipelines are looked through so deep. */
+const levels = 10;
+
+/**
+ * The archive of a job.
+ * @throws RowNotFound when there is none, or it has expired and is not kept as one of the newest
+ */
+export async function findArchive(
+  db: Database,
+  job: Pick<JobRow, 'id' | 'pipeline_id'>,
+  now: string,
+): Promise<ArtifactRow> {
+  const archive = await db<ArtifactRow>('job_artifacts')
+    .where({ job_id: job.id, file_type: 'archive' })
+    .first();
+  if (archive === undefined) throw new RowNotFound();
+  const expired = archive.expire_at !== null && archive.expire_at <= now;
+  if (expired && !(await keptAmong(db, [job.pipeline_id])).has(job.pipeline_id)) {
+    throw new RowNotFound();
+  }
+  return archive;
+}
+
+/**
+ * The job of this name that left an archive in the newest successful pipeline of a branch or tag: in the pipeline
+ * itself, or else in its child pipelines, level by level.
+ * @throws RowNotFound when there is none
+ */
+export async function findJobOfRef(
+  db: Database,
+  { id: project_id }: { readonly id: number },
+  { ref, name }: Readonly<Record<'ref' | 'name', string>>,
+): Promise<JobRow> {
+  const newest = await db<PipelineRow>('pipelines')
+    .where({ project_id, ref, status: 'success', parent_pipeline_id: null })
+    .orderBy('id', 'desc')
+    .first('id');
+  let ids = newest === undefined ? [] : [newest.id];
+  for (let level = 0; level < levels && ids.length > 0; level += 1) {
+    const jobs = db('jobs')
+      .join('job_artifacts', 'job_artifacts.job_id', 'jobs.id')
+      .where({ 'job_artifacts.file_type': 'archive', 'jobs.status': 'success', 'jobs.name': name });
+    const found = await inList(jobs, 'jobs.pipeline_id', ids)
+      .orderBy('jobs.id', 'desc')
+      .first<JobRow | undefined>('jobs.*');
+    if (found !== undefined) return found;
+    const children = inList(db('pipelines'), 'parent_pipeline_id', ids).where({ project_id });
+    ids = (await children.select<{ id: number }[]>('id')).map(({ id }) => id);
+  }
+  throw new RowNotFound();
+}

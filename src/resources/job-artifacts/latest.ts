@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import { currentSettings } from '../../settings/current.ts';
+
+/** Child pipelines have children at most so often. */
+const deepest = 10;
+
+type Relative = Pick<PipelineRow, 'id' | 'parent_pipeline_id'>;
+
+/** Those of the pipelines that are the newest successful ones of their refs, or children of such. */
+export async function latestAmong(
+  db: Database,
+  pipelines: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const roots = new Map(pipelines.map((id) => [id, id]));
+  let open = [...roots.keys()];
+  for (let level = 0; level < deepest && open.length > 0; level += 1) {
+    const query = db<PipelineRow>('pipelines').whereNotNull('parent_pipeline_id');
+    const ids = [...new Set(open.map((id) => roots.get(id) ?? id))];
+    const children = await inList(query, 'id', ids).select<Relative[]>('id', 'parent_pipeline_id');
+    const parents = new Map(children.map((row) => [row.id, Number(row.parent_pipeline_id)]));
+    open = open.filter((id) => parents.has(roots.get(id) ?? id));
+    for (const id of open) roots.set(id, parents.get(roots.get(id) ?? id) ?? id);
+  }
+  const newest = db<PipelineRow>('pipelines').where('status', 'success');
+  inList(newest, 'id', [...new Set(roots.values())]);
+  const latest = await newest
+    .whereNotExists(
+      db('pipelines as later')
+        .whereRaw('later.project_id = pipelines.project_id and later.ref = pipelines.ref')
+        .whereRaw(`later.id > pipelines.id and later.status = 'success'`)
+        .whereNull('later.parent_pipeline_id'),
+    )
+    .select<{ id: number }[]>('id');
+  const kept = new Set(latest.map(({ id }) => id));
+  return new Set(pipelines.filter((id) => kept.has(roots.get(id) ?? id)));
+}
+
+/**
+ * The same of the pipelines whose projects, and whose instance, keep the newest artifacts beyond their expiry.
+ */
+export async function keptAmong(
+  db: Database,
+  pipelines: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { keep_latest_artifact: keeps } = await currentSettings(db);
+  if (!keeps || pipelines.length === 0) return new Set();
+  const query = db('pipelines')
+    .join('project_settings', 'project_settings.project_id', 'pipelines.project_id')
+    .where('project_settings.keep_latest_artifact', true);
+  const keeping = await inList(query, 'pipelines.id', pipelines).select<{ id: number }[]>(
+    'pipelines.id',
+  );
+  return latestAmong(
+    db,
+    keeping.map(({ id }) => id),
+  );
+}

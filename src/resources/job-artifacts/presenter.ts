@@ -1,0 +1,61 @@
+import type { ArtifactsJob, ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { groupRows } from '../../group-rows.ts';
+
+/** What a job tells of the files that it left behind, its log among them. */
+export type JobArtifacts = Pick<
+  ArtifactsJob,
+  'artifacts' | 'artifacts_file' | 'artifacts_expire_at'
+>;
+
+interface Presented extends ArtifactsJobFile {
+  readonly job_id: number;
+  readonly expire_at: string | null;
+}
+
+/** Logs are told last. */
+const behindAll = Number.MAX_SAFE_INTEGER;
+
+const nothing: JobArtifacts = { artifacts: [], artifacts_expire_at: null };
+
+/** Gives a function that tells what each of these jobs says of its files; one query loads them all. */
+export async function presentArtifacts(
+  db: Database,
+  jobs: readonly { readonly id: number }[],
+): Promise<(job: { readonly id: number }) => JobArtifacts> {
+  if (jobs.length === 0) return () => nothing;
+  const ids = jobs.map(({ id }) => id);
+  const files = inList(db('job_artifacts'), 'job_id', ids);
+  const logs = inList(db('job_traces'), 'job_id', ids).where('size', '>', 0);
+  const rows = await files
+    .select<Presented[]>(
+      'job_id',
+      'file_type',
+      'file_format',
+      'filename',
+      'size',
+      'expire_at',
+      'id',
+    )
+    .unionAll(logs.select(db.raw(`job_id, 'trace', null, 'job.log', size, null, ${behindAll}`)))
+    .orderBy('id');
+  const byJob = groupRows(rows, ({ job_id }) => job_id);
+  return ({ id }) => presentFiles(byJob.get(id) ?? []);
+}
+
+function presentFiles(rows: readonly Presented[]): JobArtifacts {
+  const archive = rows.find(({ file_type }) => file_type === 'archive');
+  return {
+    artifacts: rows.map(({ file_type, size, filename, file_format }) => ({
+      file_type,
+      size,
+      filename,
+      file_format,
+    })),
+    ...(archive !== undefined && {
+      artifacts_file: { filename: archive.filename, size: archive.size },
+    }),
+    artifacts_expire_at: (archive ?? rows[0])?.expire_at ?? null,
+  };
+}

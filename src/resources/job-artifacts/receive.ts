@@ -1,0 +1,81 @@
+import type { UploadJobArtifactsRequest } from '../../../generated/job-artifacts/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, HttpError } from '../../errors.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { plainFileName } from '../../storage/file-name.ts';
+import type { StoredBlob } from '../../storage/storage.ts';
+import { secondsOf } from '../application-settings/durations.ts';
+import { runningJob } from '../job-execution/running-job.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { ArtifactRow, ArtifactType } from './artifact-row.ts';
+import { readVariables } from './dotenv.ts';
+import { insertArtifact, TypeTaken } from './table.ts';
+
+/** Milliseconds of the longest expiry: a date beyond is none. */
+const longest = 100 * 365.25 * 86_400_000;
+
+/** Takes a file from the runner of a job. The job may end while the file is on its way: it is asked for again. */
+export async function receiveArtifact(
+  context: RequestContext,
+  { params, query, body, headers }: UploadJobArtifactsRequest,
+): Promise<void> {
+  const { db, storage, clock } = context;
+  const { file } = body;
+  const job = await runningJob(params.id, headers['JOB-TOKEN'], context);
+  await requireSize(db, file.size);
+  const { artifact_type: type, artifact_format: format } = query;
+  const now = clock();
+  const expire_at = await expiryOf(db, query.expire_in, now);
+  const variables =
+    type === 'dotenv' ? JSON.stringify(await readVariables(file.path, format)) : null;
+  const blob = await storage.store(file.path);
+  try {
+    await insertArtifact(db, {
+      job_id: job.id,
+      project_id: job.project_id,
+      file_type: type,
+      file_format: format,
+      filename: plainFileName(file.filename, 'artifacts.zip'),
+      size: blob.size,
+      sha256: blob.sha256,
+      storage_key: blob.key,
+      expire_at,
+      created_at: now.toISOString(),
+      variables,
+    });
+  } catch (error) {
+    await storage.remove(blob.key).catch(() => {});
+    if (error instanceof TypeTaken && (await isKnown(db, job, type, blob))) return;
+    throw error;
+  }
+}
+
+/** @throws HttpError with 413 for more bytes than the instance permits */
+export async function requireSize(db: Database, bytes: number): Promise<void> {
+  const { max_artifacts_size: most } = await currentSettings(db);
+  if (bytes > most * 1_048_576) {
+    throw new HttpError(413, { message: 'file size has reached maximum size limit' });
+  }
+}
+
+/** The runner sends a file again when it did not hear that it arrived. */
+async function isKnown(
+  db: Database,
+  { id }: JobRow,
+  type: ArtifactType,
+  { sha256 }: StoredBlob,
+): Promise<boolean> {
+  const row = await db<ArtifactRow>('job_artifacts').where({ job_id: id, file_type: type }).first();
+  return row?.sha256 === sha256;
+}
+
+async function expiryOf(db: Database, words: string | undefined, now: Date) {
+  const given = words === undefined || words.trim() === '' ? undefined : words.trim();
+  if (given?.toLowerCase() === 'never') return null;
+  const settings = given === undefined ? await currentSettings(db) : null;
+  const seconds = secondsOf(given ?? settings?.default_artifacts_expire_in ?? '0');
+  if (seconds === null) throw new BadRequest({ expire_in: ['is not a correct duration'] });
+  if (seconds === 0 && given === undefined) return null;
+  return new Date(now.getTime() + Math.min(seconds * 1000, longest)).toISOString();
+}

@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+import type { JobArtifactsService } from '../../../generated/job-artifacts/service.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
+import { attachmentDisposition, rawHeaders } from '../../header-text.ts';
+import { authorize } from '../../policy/authorize.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { runningJob } from '../job-execution/running-job.ts';
+import { findJob } from '../jobs/finder.ts';
+import { presentJobs } from '../jobs/presenter.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { readArchiveFile } from './archive-file.ts';
+import { findArchive, findJobOfRef } from './finder.ts';
+import { requireRunningJob } from './job-of-token.ts';
+import { artifactPolicy, requireArtifacts, requireJobs } from './policy.ts';
+import { receiveArtifact, requireSize } from './receive.ts';
+import { removeArtifacts } from './table.ts';
+import { expireArtifacts } from './workers.ts';
+
+export const jobArtifacts = {
+  async downloadJobArtifacts({ project, params }, context) {
+    await requireJobs(context.db, project, context.actor);
+    const job = await findJob(context.db, project, params.job_id);
+    return archiveAnswer(context, project, job);
+  },
+
+  async downloadJobArtifactFile({ project, params }, context) {
+    requirePlainPath(params.artifact_path);
+    await requireJobs(context.db, project, context.actor);
+    const job = await findJob(context.db, project, params.job_id);
+    return fileAnswer(context, project, job, params.artifact_path);
+  },
+
+  async downloadRefArtifacts({ project, params, query }, context) {
+    await requireJobs(context.db, project, context.actor);
+    const job = await findJobOfRef(context.db, project, { ref: params.ref_name, name: query.job });
+    return archiveAnswer(context, project, job);
+  },
+
+  async downloadRefArtifactFile({ project, params, query }, context) {
+    requirePlainPath(params.artifact_path);
+    await requireJobs(context.db, project, context.actor);
+    const job = await findJobOfRef(context.db, project, { ref: params.ref_name, name: query.job });
+    return fileAnswer(context, project, job, params.artifact_path);
+  },
+
+  async keepJobArtifacts({ project, params }, context) {
+    const { db, now } = context;
+    authorize(artifactPolicy.change, { project });
+    await requireJobs(db, project, context.actor);
+    const job = await findJob(db, project, params.job_id);
+    await findArchive(db, job, now);
+    await db('job_artifacts').where({ job_id: job.id }).update({ expire_at: null });
+    const [body] = await presentJobs(context, project, [job]);
+    if (body === undefined) throw new RowNotFound();
+    return { status: 200, body };
+  },
+
+  async deleteJobArtifacts({ project, params }, { db, storage }) {
+    authorize(artifactPolicy.change, { project });
+    const job = await findJob(db, project, params.job_id);
+    await removeArtifacts(db, (rows) => rows.where('job_id', job.id), storage);
+    return { status: 204 };
+  },
+
+  async deleteProjectArtifacts({ project }, { db, workers }) {
+    authorize(artifactPolicy.change, { project });
+    await workers.enqueue(db, expireArtifacts, { projectId: project.id });
+    return { status: 202, body: { message: '202 Accepted' } };
+  },
+
+  async uploadJobArtifacts(request, context) {
+    await receiveArtifact(context, request);
+    return { status: 201, body: 201 };
+  },
+
+  async authorizeJobArtifacts({ params, query, headers }, context) {
+    await runningJob(params.id, headers['JOB-TOKEN'], context);
+    if (query.filesize !== undefined) await requireSize(context.db, query.filesize);
+    return { status: 200, body: 200 };
+  },
+
+  async fetchJobArtifacts({ params, headers }, { db, storage, now }) {
+    const { project_id } = await requireRunningJob(db, headers['JOB-TOKEN']);
+    const job = await db<JobRow>('jobs').where({ id: params.id }).first();
+    if (job === undefined) throw new RowNotFound();
+    if (job.project_id !== project_id) throw new Forbidden();
+    return archiveOf(storage, await findArchive(db, job, now));
+  },
+} satisfies JobArtifactsService<RequestContext>;
+
+async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobRow) {
+  requireArtifacts({ project, job }, context.actor);
+  return archiveOf(context.storage, await findArchive(context.db, job, context.now));
+}
+
+async function archiveOf(
+  storage: RequestContext['storage'],
+  { storage_key, filename, size }: Awaited<ReturnType<typeof findArchive>>,
+) {
+  const body = await storage.read(storage_key);
+  if (body === null) throw new RowNotFound();
+  const headers = {
+    ...rawHeaders,
+    'Content-Disposition': attachmentDisposition(filename),
+    'Content-Length': String(size),
+  };
+  return { status: 200 as const, body, headers };
+}
+
+async function fileAnswer(
+  context: RequestContext,
+  project: ProjectAccess,
+  job: JobRow,
+  path: string,
+) {
+  requireArtifacts({ project, job }, context.actor);
+  const archive = await findArchive(context.db, job, context.now);
+  const file = await readArchiveFile(context.storage, archive, path);
+  if (file === null) throw new RowNotFound();
+  const headers = {
+    ...rawHeaders,
+    'Content-Disposition': attachmentDisposition(posix.basename(path)),
+    ...(Buffer.isBuffer(file.body) ? {} : { 'Content-Length': String(file.size) }),
+  };
+  return { status: 200 as const, body: file.body, headers };
+}
+
+/** @throws BadRequest for a path that leads out of the archive, or is none */
+function requirePlainPath(path: string): void {
+  const parts = path.split('/');
+  const plain = !/[\0\\]/.test(path) && !path.startsWith('/') && !/^[A-Za-z]:/.test(path);
+  if (!plain || parts.includes('..')) throw new BadRequest();
+}

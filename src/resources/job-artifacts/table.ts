@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import { BadRequest } from '../../errors.ts';
+import { groupRows } from '../../group-rows.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { ArtifactRow } from './artifact-row.ts';
+
+/**
+ * Stores that a job left a file behind, and counts it in the sizes of the project.
+ * @throws BadRequest when it has left one of this type already
+ */
+export async function insertArtifact(
+  db: Database,
+  artifact: Omit<ArtifactRow, 'id'>,
+): Promise<void> {
+  try {
+    await db.transaction(async (db) => {
+      await insertReturning(db, 'job_artifacts', artifact);
+      await countSize(db, artifact.project_id, artifact.size);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'job_id')) throw new TypeTaken();
+    throw error;
+  }
+}
+
+export class TypeTaken extends BadRequest {
+  constructor() {
+    super('another artifact of the same type already exists');
+  }
+}
+
+type Removed = Pick<ArtifactRow, 'id' | 'project_id' | 'size' | 'storage_key'>;
+
+/** Removes the files that `choose` leaves, and what they count. Returns how many there were. */
+export async function removeArtifacts(
+  db: Database,
+  choose: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+  storage?: Pick<Storage, 'remove'>,
+): Promise<number> {
+  return db.transaction(async (db) => {
+    const removed: readonly Removed[] = await choose(db('job_artifacts'))
+      .delete()
+      .returning<Removed[]>(['id', 'project_id', 'size', 'storage_key']);
+    const byProject = groupRows(removed, ({ project_id }) => project_id);
+    // In one order, so that two removals do not wait for one another.
+    for (const id of [...byProject.keys()].sort((a, b) => a - b)) {
+      const sizes = (byProject.get(id) ?? []).map(({ size }) => size);
+      await countSize(db, id, -sizes.reduce((sum, size) => sum + size, 0));
+    }
+    // Those that stay behind are swept away at night, as nobody points to them.
+    db.afterCommit(() => {
+      for (const { storage_key } of removed) storage?.remove(storage_key).catch(() => {});
+    });
+    return removed.length;
+  });
+}
+
+async function countSize(db: Database, projectId: number, bytes: number): Promise<void> {
+  await db('project_statistics')
+    .where({ project_id: projectId })
+    .increment({ job_artifacts_size: bytes, storage_size: bytes });
+}

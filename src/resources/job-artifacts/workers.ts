@@ -1,0 +1,92 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import type { ArtifactRow } from './artifact-row.ts';
+import { keptAmong, latestAmong } from './latest.ts';
+import { removeArtifacts } from './table.ts';
+
+const atOnce = 500;
+
+interface Candidate {
+  readonly id: number;
+  readonly pipeline_id: number;
+  readonly expire_at: string | null;
+}
+
+/** Every night removes the files whose time is over; those of the newest successful pipelines may stay. */
+export const sweepArtifacts: WorkerDefinition<object> = {
+  name: 'sweep_artifacts',
+  daily: { hour: 2, minute: 10 },
+  timeout: 3600,
+
+  async run(_, { db, storage, clock }, { signal }) {
+    await sweep(db, clock().toISOString(), signal, async (ids) => {
+      await removeArtifacts(db, (rows) => inList(rows, 'id', ids), storage);
+    });
+  },
+};
+
+interface ProjectOnly {
+  readonly projectId: number;
+}
+
+/** Lets the files of a project expire, but for those of its newest successful pipelines, and removes them. */
+export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
+  name: 'expire_artifacts',
+  timeout: 3600,
+
+  async run({ projectId }, { db, storage, clock }, { signal }) {
+    const now = clock().toISOString();
+    for (let after = 0; !signal.aborted;) {
+      const rows = await candidates(db)
+        .where('job_artifacts.project_id', projectId)
+        .where('job_artifacts.id', '>', after)
+        .orderBy('job_artifacts.id');
+      if (rows.length === 0) return;
+      after = rows.at(-1)?.id ?? after;
+      const latest = await latestAmong(db, pipelinesOf(rows));
+      const ids = rows.filter((row) => !latest.has(row.pipeline_id)).map(({ id }) => id);
+      await inList(db<ArtifactRow>('job_artifacts'), 'id', ids).update({ expire_at: now });
+      await removeArtifacts(db, (rows) => inList(rows, 'id', ids), storage);
+    }
+  },
+};
+
+async function sweep(
+  db: Database,
+  now: string,
+  signal: AbortSignal,
+  remove: (ids: readonly number[]) => Promise<void>,
+): Promise<void> {
+  let last: Pick<Candidate, 'id' | 'expire_at'> | null = null;
+  while (!signal.aborted) {
+    const due = candidates(db).where('job_artifacts.expire_at', '<=', now);
+    if (last !== null) {
+      due.whereRaw('(job_artifacts.expire_at, job_artifacts.id) > (?, ?)', [
+        last.expire_at,
+        last.id,
+      ]);
+    }
+    const rows: Candidate[] = await due
+      .orderBy('job_artifacts.expire_at')
+      .orderBy('job_artifacts.id');
+    if (rows.length === 0) return;
+    last = rows.at(-1) ?? null;
+    const kept = await keptAmong(db, pipelinesOf(rows));
+    await remove(rows.filter((row) => !kept.has(row.pipeline_id)).map(({ id }) => id));
+  }
+}
+
+const pipelinesOf = (rows: readonly Candidate[]) => [
+  ...new Set(rows.map(({ pipeline_id }) => pipeline_id)),
+];
+
+const candidates = (db: Database) =>
+  db('job_artifacts')
+    .join('jobs', 'jobs.id', 'job_artifacts.job_id')
+    .limit(atOnce)
+    .select<Candidate[]>(
+      'job_artifacts.id',
+      'job_artifacts.expire_at',
+      'jobs.pipeline_id as pipeline_id',
+    );

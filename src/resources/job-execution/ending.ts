@@ -1,0 +1,52 @@
+import type { UpdateRunningJob } from '../../../generated/job-execution/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { finishJob } from '../jobs/transitions.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { failureReasonOf } from './failure-reasons.ts';
+import { noteSignOfLife, notRunning } from './running-job.ts';
+import { coverageIn } from './coverage.ts';
+import { findTrace } from './trace.ts';
+
+/** Milliseconds without a new byte after which the rest of a log is not waited for any more. */
+const patience = 60_000;
+
+const missesBytes = (bytes: number | null | undefined, size: number) =>
+  bytes != null && bytes > size;
+
+/**
+ * Notes what a runner says of its job. False where its log is not there whole yet.
+ * @throws BadRequest for a state that is none
+ * @throws Forbidden where the job ended meanwhile
+ */
+export async function reportJob(
+  context: RequestContext,
+  job: JobRow,
+  { state = 'running', failure_reason, exit_code, output }: UpdateRunningJob,
+): Promise<boolean> {
+  const { db, clock } = context;
+  const at = clock();
+  if (state === 'running') {
+    await noteSignOfLife(db, job, at);
+    return true;
+  }
+  if (state !== 'success' && state !== 'failed') {
+    throw new BadRequest('400 Bad request - Unknown build state!');
+  }
+  const trace = await findTrace(db, job.id);
+  const heard = Date.parse(trace?.updated_at ?? job.contacted_at ?? job.updated_at);
+  if (missesBytes(output?.bytesize, trace?.size ?? 0) && at.getTime() - heard < patience) {
+    return false;
+  }
+  const coverage = await coverageIn(context, job);
+  const outcome = {
+    status: state,
+    ...(state === 'failed' && { failureReason: failureReasonOf(failure_reason) }),
+    ...(exit_code != null && { exitCode: exit_code }),
+    ...(coverage !== null && { coverage }),
+  } as const;
+  const ended = await finishJob(db, job.id, outcome, at);
+  if (ended !== null) return true;
+  const now = await db<JobRow>('jobs').where({ id: job.id }).first('status');
+  throw notRunning(now?.status ?? 'canceled');
+}

@@ -1,0 +1,21 @@
+import { on, type Subscription } from '../../domain-events/subscription.ts';
+import { jobChanged, jobErased } from '../jobs/events.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
+import { endOverdueJobs, looksEvery } from './overdue.ts';
+import { eraseTrace } from './trace.ts';
+import { archiveJobTrace } from './workers.ts';
+
+/** Jobs are looked after while they wait and run; their logs are then kept as blobs, until they are erased. */
+export const subscriptions: readonly Subscription[] = [
+  on(jobChanged, {
+    async record(db, { job, after, at }, { workers }) {
+      if (after === 'pending' || after === 'running') {
+        const runAt = new Date(at.getTime() + looksEvery);
+        await workers.enqueue(db, endOverdueJobs, {}, { key: endOverdueJobs.name, runAt });
+      }
+      if (job.runner_id === null || !isFinal(after)) return;
+      await workers.enqueue(db, archiveJobTrace, { jobId: job.id });
+    },
+  }),
+  on(jobErased, { record: (db, { job }) => eraseTrace(db, job.id) }),
+];

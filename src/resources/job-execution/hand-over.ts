@@ -1,0 +1,90 @@
+import { newJobToken } from '../../auth/job-tokens.ts';
+import { digestToken } from '../../auth/tokens.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { startJob } from '../jobs/transitions.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { RunnerRow } from '../runners/table.ts';
+import { jobsFor } from './matching.ts';
+import { plannedJobOf } from './planned-job.ts';
+import type { JobQueue, WaitingJobs } from './queue.ts';
+
+/** A job that a runner has now, and nobody else. */
+export interface HandedOver {
+  readonly job: JobRow;
+  /** Its text is nowhere else. */
+  readonly token: string;
+  readonly timeout: number;
+}
+
+type Candidate = Pick<JobRow, 'id' | 'options'> & { readonly build_timeout: number };
+
+/** Jobs of a kind that are tried one after the other. */
+const tried = 8;
+
+const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
+  (db, { project_id, tag_list, ref, tag, before }) =>
+    db('jobs')
+      .join('project_settings as settings', 'settings.project_id', 'jobs.project_id')
+      .whereRaw(`jobs.status = 'pending' and jobs.kind = 'build'`)
+      .where({ 'jobs.project_id': project_id, 'jobs.tag_list': tag_list })
+      .where({ 'jobs.ref': ref, 'jobs.tag': tag })
+      .where('jobs.queued_at', '<=', before)
+      .orderBy('jobs.id')
+      .limit(tried)
+      .select('jobs.id', 'jobs.options', 'settings.build_timeout'),
+);
+
+/** Later than any job: clocks of several machines differ. */
+const always = '9999-12-31T23:59:59.999Z';
+
+/** Jobs that this process is handing over: other runners that ask here are given others at once. */
+const underWay = new Set<number>();
+
+/**
+ * Gives a runner the next job that it may take. `none`: there is no such job; `lost`: others took all that were tried.
+ */
+export async function handOver(
+  db: Database,
+  runner: RunnerRow,
+  queue: JobQueue,
+  { at, age }: { readonly at: Date; readonly age: number },
+): Promise<HandedOver | 'none' | 'lost'> {
+  const before = age === 0 ? always : new Date(at.getTime() - age * 1000).toISOString();
+  let outcome: 'none' | 'lost' = 'none';
+  for (const { project_id, tag_list, ref, tag } of await jobsFor(db, runner, queue)) {
+    const alike = { project_id, tag_list, ref, tag, before };
+    for (const candidate of await findCandidates.all(db, alike)) {
+      outcome = 'lost';
+      const taken = await take(db, runner, candidate, at);
+      if (taken !== null) return taken;
+    }
+  }
+  return outcome;
+}
+
+async function take(
+  db: Database,
+  runner: RunnerRow,
+  candidate: Candidate,
+  at: Date,
+): Promise<HandedOver | null> {
+  const { id } = candidate;
+  if (underWay.has(id)) return null;
+  underWay.add(id);
+  try {
+    const token = newJobToken();
+    const timeout = timeoutOf(runner, candidate);
+    const facts = { runnerId: runner.id, tokenDigest: digestToken(token), timeout };
+    const job = await startJob(db, id, facts, at);
+    return job === null ? null : { job, token, timeout };
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+/** Seconds. */
+function timeoutOf({ maximum_timeout }: RunnerRow, { build_timeout, options }: Candidate): number {
+  const limits = [build_timeout, plannedJobOf({ options }).timeout, maximum_timeout];
+  return Math.min(...limits.filter((limit) => limit !== null));
+}

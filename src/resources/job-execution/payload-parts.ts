@@ -1,0 +1,118 @@
+import type {
+  PayloadArtifact,
+  PayloadCache,
+  PayloadImage,
+  PayloadService,
+  PayloadStep,
+} from '../../../generated/job-execution/types.ts';
+import type { PlannedArtifacts, PlannedCache, PlannedImage, PlannedJob } from '../../ci/plan.ts';
+
+export function presentSteps(
+  { beforeScript, script, afterScript, release }: PlannedJob,
+  timeout: number,
+): PayloadStep[] {
+  const main = [...beforeScript, ...script];
+  const steps: PayloadStep[] = [];
+  if (main.length > 0 || release === null) {
+    steps.push({
+      ...{ name: 'script', script: main, timeout },
+      ...{ when: 'on_success', allow_failure: false },
+    });
+  }
+  if (afterScript.length > 0) {
+    steps.push({
+      ...{ name: 'after_script', script: [...afterScript], timeout },
+      ...{ when: 'always', allow_failure: true },
+    });
+  }
+  return steps;
+}
+
+const copyOf = (list: readonly string[] | null) => (list === null ? null : [...list]);
+
+export function presentImage(image: PlannedImage): PayloadImage {
+  return {
+    name: image.name,
+    entrypoint: copyOf(image.entrypoint),
+    ports: [],
+    pull_policy: copyOf(image.pullPolicy),
+  };
+}
+
+export const presentServices = ({ services }: PlannedJob): PayloadService[] =>
+  services.map((service) => ({
+    ...presentImage(service),
+    alias: service.alias,
+    command: copyOf(service.command),
+    variables: service.variables.map(({ key, value, raw }) => ({
+      ...{ key, value, public: true, masked: false, file: false, raw },
+    })),
+  }));
+
+/** Reports that are sent packed; all others as they are. */
+const packed: ReadonlySet<string> = new Set([
+  ...['junit', 'metrics', 'dotenv', 'cobertura', 'cluster_applications'],
+]);
+
+/** What a job leaves behind: its archive, and its reports. */
+export function presentArtifacts({ artifacts }: PlannedJob): PayloadArtifact[] | null {
+  if (artifacts === null) return null;
+  const { paths, untracked } = artifacts;
+  const all = [
+    ...(paths.length > 0 || untracked ? [archiveOf(artifacts)] : []),
+    ...reportsOf(artifacts),
+  ];
+  return all.length === 0 ? null : all;
+}
+
+const archiveOf = (artifacts: PlannedArtifacts): PayloadArtifact => ({
+  name: artifacts.name,
+  untracked: artifacts.untracked,
+  paths: [...artifacts.paths],
+  exclude: [...artifacts.exclude],
+  when: artifacts.when,
+  expire_in: artifacts.expireIn,
+  artifact_type: 'archive',
+  artifact_format: 'zip',
+});
+
+const names: Readonly<Record<string, string>> = { junit: 'junit.xml', dotenv: '.env' };
+
+function reportsOf({ reports, expireIn, coverageFormat }: PlannedArtifacts): PayloadArtifact[] {
+  return Object.entries(reports).map(([report, paths]) => {
+    const type = report === 'coverage_report' ? (coverageFormat ?? 'cobertura') : report;
+    return {
+      name: names[type] ?? null,
+      untracked: false,
+      paths: [...paths],
+      exclude: null,
+      when: 'always',
+      expire_in: expireIn,
+      artifact_type: type,
+      artifact_format: type === 'lsif' ? 'zip' : packed.has(type) ? 'gzip' : 'raw',
+    };
+  });
+}
+
+/** Jobs of protected refs and of others share no cache where the project keeps them apart. */
+export const presentCaches = (
+  { cache }: PlannedJob,
+  { apart }: { readonly apart: 'protected' | 'non_protected' | null },
+): PayloadCache[] =>
+  cache.map((each) => ({
+    key: keyOf(each, apart),
+    untracked: each.untracked,
+    paths: [...each.paths],
+    policy: each.policy,
+    when: each.when,
+    fallback_keys: [...each.fallbackKeys],
+  }));
+
+function keyOf(
+  { key, keyFiles, keyPrefix, unprotect }: PlannedCache,
+  apart: 'protected' | 'non_protected' | null,
+): string {
+  const own = keyFiles.length > 0 ? [keyPrefix, ...keyFiles].filter(Boolean).join('-') : key;
+  const name = own ?? 'default';
+  return apart === null || unprotect ? name : `${name}-${apart}`;
+}

@@ -1,0 +1,141 @@
+import type { JobPayload } from '../../../generated/job-execution/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { RowNotFound } from '../../errors.ts';
+import { type ProjectRow, projectColumns } from '../../records/project.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import type { RunnerRow } from '../runners/table.ts';
+import { findDependencies } from './dependencies.ts';
+import { failureReasons } from './failure-reasons.ts';
+import type { HandedOver } from './hand-over.ts';
+import { runningOnInstanceRunners } from './matching.ts';
+import {
+  presentArtifacts,
+  presentCaches,
+  presentImage,
+  presentServices,
+  presentSteps,
+} from './payload-parts.ts';
+import { plannedJobOf } from './planned-job.ts';
+import { isProtectedRef } from './queue.ts';
+import { jobVariables } from './variables.ts';
+
+interface SettingsColumns {
+  readonly build_git_strategy: 'fetch' | 'clone';
+  readonly ci_default_git_depth: number | null;
+  readonly ci_separated_caches: boolean;
+  readonly ci_config_path: string | null;
+}
+
+type Home = ProjectRow & SettingsColumns;
+
+const findHome = statement<{ id: number }, Home>((db, { id }) =>
+  db('projects')
+    .join('project_settings as settings', 'settings.project_id', 'projects.id')
+    .where('projects.id', id)
+    .select(...projectColumns)
+    .select('settings.build_git_strategy', 'settings.ci_default_git_depth')
+    .select('settings.ci_separated_caches', 'settings.ci_config_path')
+    .limit(1),
+);
+
+const findPipeline = statement<{ id: number }, PipelineRow>((db, { id }) =>
+  db('pipelines').where({ id }).limit(1),
+);
+
+/** Everything that a runner needs for the job that it was given. */
+export async function presentPayload(
+  context: RequestContext,
+  runner: RunnerRow,
+  { job, token, timeout }: HandedOver,
+): Promise<JobPayload> {
+  const { db } = context;
+  const project = await findHome.first(db, { id: job.project_id });
+  const pipeline = await findPipeline.first(db, { id: job.pipeline_id });
+  if (project === undefined || pipeline === undefined) throw new RowNotFound();
+  const planned = plannedJobOf(job);
+  const refProtected = await isProtectedRef(db, job);
+  const repositoryUrl = urlWithToken(context, project, token);
+  const given = { project, pipeline, job, planned, runner, token, refProtected, repositoryUrl };
+  const variables = await jobVariables(context, given);
+  const apart = project.ci_separated_caches ? (refProtected ? 'protected' : 'non_protected') : null;
+  return {
+    id: job.id,
+    token,
+    allow_git_fetch: project.build_git_strategy !== 'clone',
+    job_info: {
+      id: job.id,
+      name: job.name,
+      stage: job.stage,
+      pipeline_id: job.pipeline_id,
+      project_id: job.project_id,
+      project_name: project.path,
+      time_in_queue_seconds: secondsInQueue(job),
+      project_jobs_running_on_instance_runners_count: await countBeside(db, runner, job),
+    },
+    git_info: {
+      repo_url: repositoryUrl,
+      ref: job.ref,
+      sha: job.sha,
+      before_sha: pipeline.before_sha ?? '0'.repeat(40),
+      ref_type: job.tag ? 'tag' : 'branch',
+      refspecs: refspecsOf(pipeline),
+      depth: depthOf(project, variables),
+    },
+    runner_info: { timeout, runner_session_url: null },
+    variables,
+    steps: presentSteps(planned, timeout),
+    image: planned.image === null ? null : presentImage(planned.image),
+    services: presentServices(planned),
+    artifacts: presentArtifacts(planned),
+    cache: presentCaches(planned, { apart }),
+    credentials: [],
+    dependencies: await findDependencies(db, job, planned, token),
+    features: { trace_sections: true, failure_reasons: [...failureReasons] },
+    ...(planned.preGetSourcesScript.length > 0 && {
+      hooks: [{ name: 'pre_get_sources_script', script: [...planned.preGetSourcesScript] }],
+    }),
+  };
+}
+
+function urlWithToken({ url }: RequestContext, { full_path }: Home, token: string): string {
+  const address = new URL(url.web(`${full_path}.git`));
+  address.username = 'gitlab-ci-token';
+  address.password = token;
+  return address.href;
+}
+
+function secondsInQueue({ queued_at, started_at }: JobRow): number {
+  if (queued_at === null || started_at === null) return 0;
+  return Math.max(0, Math.round((Date.parse(started_at) - Date.parse(queued_at)) / 1000));
+}
+
+async function countBeside(
+  db: Database,
+  { runner_type }: RunnerRow,
+  { project_id }: JobRow,
+): Promise<string> {
+  if (runner_type !== 'instance_type') return '+Inf';
+  const running = (await runningOnInstanceRunners(db)).get(project_id) ?? 1;
+  // The job itself is not counted.
+  return String(running - 1);
+}
+
+function refspecsOf({ id, ref, tag, merge_request_id }: PipelineRow): string[] {
+  const own = `+refs/pipelines/${id}:refs/pipelines/${id}`;
+  if (merge_request_id !== null) return [own];
+  return [
+    own,
+    tag ? `+refs/tags/${ref}:refs/tags/${ref}` : `+refs/heads/${ref}:refs/remotes/origin/${ref}`,
+  ];
+}
+
+function depthOf(
+  { ci_default_git_depth }: Home,
+  variables: readonly { readonly key: string; readonly value: string }[],
+): number {
+  const asked = variables.findLast(({ key }) => key === 'GIT_DEPTH')?.value ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : (ci_default_git_depth ?? 0);
+}

@@ -1,0 +1,54 @@
+import { digestToken } from '../../auth/tokens.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { Forbidden, HttpError } from '../../errors.ts';
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { refusedToken } from '../runners/caller.ts';
+
+type FoundJob = JobRow & { readonly listing: string | null };
+
+const findByToken = statement<{ id: number; digest: string }, FoundJob>((db, { id, digest }) =>
+  db('jobs')
+    .join('projects', 'projects.id', 'jobs.project_id')
+    .where('jobs.id', id)
+    .where('jobs.token_digest', digest)
+    .select('jobs.*', 'projects.listing')
+    .limit(1),
+);
+
+/** 403 to a runner whose job runs no more: it stops when it reads the status. */
+export const notRunning = (status: PipelineStatus): HttpError =>
+  new HttpError(403, { message: '403 Forbidden - Job is not running' }, { 'Job-Status': status });
+
+/**
+ * The running job of this id, for the runner that holds its token.
+ * @throws Forbidden, with the status of a job that is over
+ */
+export async function runningJob(
+  id: number,
+  token: string | undefined,
+  context: RequestContext,
+): Promise<JobRow> {
+  const digest = digestToken(token ?? '');
+  const job = await findByToken.first(context.db, { id, digest });
+  if (job === undefined) throw await refusedToken(context);
+  if (job.listing === null) throw new Forbidden('Project has been deleted!');
+  if (job.erased_at !== null) throw new Forbidden('Job has been erased!');
+  if (job.status !== 'running') throw notRunning(job.status);
+  return job;
+}
+
+/** Milliseconds between two notes of when a runner spoke of its job. */
+const notedEvery = 20_000;
+
+/** Notes that the runner of a job is alive. */
+export async function noteSignOfLife(
+  db: Database,
+  { id, contacted_at }: Pick<JobRow, 'id' | 'contacted_at'>,
+  now: Date,
+): Promise<void> {
+  if (contacted_at !== null && now.getTime() - Date.parse(contacted_at) < notedEvery) return;
+  await db('jobs').where({ id, status: 'running' }).update({ contacted_at: now.toISOString() });
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { JobExecutionService } from '../../../generated/job-execution/service.ts';
+import type { JobPayload } from '../../../generated/job-execution/types.ts';
+import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+import type { RequestContext } from '../../context.ts';
+import { BadRequest, Conflict, Forbidden, RowNotFound } from '../../errors.ts';
+import { digestToken } from '../../auth/tokens.ts';
+import { rawHeaders } from '../../header-text.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { finishJob } from '../jobs/transitions.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { requirePipelines } from '../pipelines/policy.ts';
+import { runnerOf } from '../runners/caller.ts';
+import { noteContact } from '../runners/contact.ts';
+import type { RunnerRow } from '../runners/table.ts';
+import { reportJob } from './ending.ts';
+import { handOver, type HandedOver } from './hand-over.ts';
+import { presentPayload } from './payload.ts';
+import { jobQueue, newestInQueue } from './queue.ts';
+import { noteSignOfLife, notRunning, runningJob } from './running-job.ts';
+import { appendTrace, findTrace, mostTraceBytes, readTrace } from './trace.ts';
+
+/** Milliseconds after which a runner is let look once more, though no job is known to have come. */
+const looksAnewAfter = 20_000;
+
+/** Seconds between two parts of a log that a runner sends. */
+const updateInterval = 3;
+
+export const jobExecution = {
+  async requestJob({ body }, context) {
+    const { db, clock, request } = context;
+    const runner = await runnerOf(body.token, context);
+    const at = clock();
+    await noteContact(db, runner, request.ip, at, body.info);
+    const newest = await newestInQueue(db);
+    const state = stateOfQueue(runner, newest, at);
+    const headers = { 'X-Service-Last-Update': state };
+    if (!runner.active || newest === '' || body.last_update === state) {
+      return { status: 204, headers };
+    }
+    const queue = await jobQueue(db, newest);
+    const handed = await handOver(db, runner, queue, { at, age: body.job_age ?? 0 });
+    if (handed === 'none') return { status: 204, headers };
+    if (handed === 'lost') throw new Conflict();
+    return { status: 201, headers, body: await payloadOf(context, runner, handed) };
+  },
+
+  async updateRunningJob({ params, body }, context) {
+    const job = await runningJob(params.id, body.token, context);
+    const noted = await reportJob(context, job, body);
+    const over = noted && body.state !== undefined && body.state !== 'running';
+    const headers = { ...sayMore, 'Job-Status': over ? (body.state ?? job.status) : job.status };
+    return noted ? { status: 200, headers, body: 200 } : { status: 202, headers, body: 202 };
+  },
+
+  async appendToTrace({ params, query, headers: sent, body }, context) {
+    const { db, clock } = context;
+    const job = await runningJob(params.id, sent['JOB-TOKEN'], context);
+    const start = startOf(sent['Content-Range']);
+    if (start === null) throw new BadRequest('400 Missing header Content-Range');
+    const bytes = await bytesOf(body);
+    const at = clock();
+    if (start + bytes.length > mostTraceBytes) {
+      const failed = { status: 'failed', failureReason: 'trace_size_exceeded' } as const;
+      await finishJob(db, job.id, failed, at);
+      throw notRunning('failed');
+    }
+    const addition = { start, bytes, debug: query.debug_trace };
+    const { stored, size } = await appendTrace(db, job.id, addition, at.toISOString());
+    await noteSignOfLife(db, job, at);
+    const headers = { ...sayMore, 'Job-Status': job.status, Range: `0-${size}` };
+    if (stored) return { status: 202, headers };
+    return { status: 416, headers, body: { error: '416 Range Not Satisfiable' } };
+  },
+
+  async getJobTrace({ project, params }, context) {
+    const { db } = context;
+    await requirePipelines(db, project);
+    const { job_id: id } = params;
+    const job = await db<JobRow>('jobs').where({ id, project_id: project.id }).first('id');
+    if (job === undefined) throw new RowNotFound();
+    const trace = await findTrace(db, id);
+    const mayDebug = project.level >= AccessLevel.Developer || project.viaAuditor;
+    if (trace?.debug === true && !mayDebug) throw new Forbidden();
+    const headers = { ...rawHeaders, 'Content-Disposition': `infile; filename="${id}.log"` };
+    return { status: 200, headers, body: (await readTrace(context, id)) ?? '' };
+  },
+} satisfies JobExecutionService<RequestContext>;
+
+/** An empty body is none. */
+const bytesOf = async (body: UploadedFile | null | undefined): Promise<Buffer> =>
+  body == null ? Buffer.alloc(0) : readFile(body.path);
+
+const sayMore = { 'X-Service-Trace-Update-Interval': String(updateInterval) };
+
+/** Names everything that decides which jobs a runner finds, and changes now and then of itself. */
+function stateOfQueue({ id, updated_at }: RunnerRow, newest: string, at: Date): string {
+  const turn = Math.floor(at.getTime() / looksAnewAfter);
+  return digestToken(JSON.stringify([id, updated_at, newest, turn])).slice(0, 32);
+}
+
+/** Runners of some ages count the last byte, others do not: where the first one belongs is enough. */
+function startOf(range: string | undefined): number | null {
+  const start = /^(?:bytes )?(\d{1,15})-\d{1,15}(?:\/(?:\d{1,15}|\*))?$/.exec(range?.trim() ?? '');
+  return start === null ? null : Number(start[1]);
+}
+
+/** A job that nobody can be told how to run fails at once; the runner asks for another. */
+async function payloadOf(
+  context: RequestContext,
+  runner: RunnerRow,
+  handed: HandedOver,
+): Promise<JobPayload> {
+  try {
+    return await presentPayload(context, runner, handed);
+  } catch (error) {
+    const failed = { status: 'failed', failureReason: 'data_integrity_failure' } as const;
+    await finishJob(context.db, handed.job.id, failed, context.clock());
+    throw error;
+  }
+}

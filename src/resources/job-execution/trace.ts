@@ -1,0 +1,178 @@
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+/** Bytes that the log of a job may have. */
+export const mostTraceBytes = 104_857_600;
+
+/** The log of a job: its bytes are in parts while it grows, and then in one blob. */
+export interface TraceRow {
+  readonly job_id: number;
+  readonly size: number;
+  readonly checksum: number;
+  readonly debug: boolean;
+  readonly storage_key: string | null;
+  readonly updated_at: string;
+}
+
+const findByJob = statement<{ job: number }, TraceRow>((db, { job }) =>
+  db('job_traces').where('job_id', job).limit(1),
+);
+
+export const findTrace = (db: Database, job: number): Promise<TraceRow | undefined> =>
+  findByJob.first(db, { job });
+
+interface Appended {
+  readonly stored: boolean;
+  /** Bytes that are there now. */
+  readonly size: number;
+}
+
+interface Addition {
+  readonly start: number;
+  readonly bytes: Buffer;
+  readonly debug: boolean;
+}
+
+const insertTrace = statement<{ job: number; now: string }, never>((db, { job, now }) =>
+  db('job_traces')
+    .insert({ job_id: job, size: 0, checksum: 0, debug: false, updated_at: now })
+    .onConflict('job_id')
+    .ignore(),
+);
+
+const insertPart = statement<{ job: number; start: number; bytes: Buffer }, never>(
+  (db, { job, start, bytes }) => db('job_trace_parts').insert({ job_id: job, start, bytes }),
+);
+
+const growTrace = statement<
+  { job: number; size: number; checksum: number; debug: boolean; now: string },
+  never
+>((db, { job, size, checksum, debug, now }) =>
+  db('job_traces').where('job_id', job).update({ size, checksum, debug, updated_at: now }),
+);
+
+/** The row, which nobody else changes before the end of the transaction. */
+const lockTrace = statement<{ job: number }, TraceRow>((db, { job }) =>
+  db('job_traces').where('job_id', job).forUpdate().limit(1),
+);
+
+/**
+ * Puts bytes behind those that are there, if that is where they begin. They are durable when this resolves. What is there
+ * is never written again, so that a log costs what it is long.
+ */
+export async function appendTrace(
+  db: Database,
+  job: number,
+  { start, bytes, debug }: Addition,
+  now: string,
+): Promise<Appended> {
+  return db.transaction(async (db) => {
+    let trace = await lockTrace.first(db, { job });
+    if (trace === undefined) {
+      await insertTrace.run(db, { job, now });
+      trace = await lockTrace.first(db, { job });
+    }
+    if (trace === undefined) throw new Error(`job ${job} has no trace`);
+    if (trace.size !== start || trace.storage_key !== null) {
+      return { stored: false, size: trace.size };
+    }
+    if (bytes.length === 0) return { stored: true, size: start };
+    await insertPart.run(db, { job, start, bytes });
+    const size = start + bytes.length;
+    const checksum = crc32(bytes, Number(trace.checksum));
+    await growTrace.run(db, { job, size, checksum, debug: debug || trace.debug, now });
+    return { stored: true, size };
+  });
+}
+
+interface Part {
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+/** Parts that are read at a time. */
+const partsAtOnce = 64;
+
+const findParts = statement<{ job: number; from: number }, Part>((db, { job, from }) =>
+  db('job_trace_parts')
+    .where('job_id', job)
+    .where('start', '>=', from)
+    .orderBy('start')
+    .limit(partsAtOnce)
+    .select('start', 'bytes'),
+);
+
+/** The bytes of a log that is in parts, up to what was there when it was asked for. */
+async function* partsOf(db: Database, { job_id: job, size }: TraceRow): AsyncGenerator<Buffer> {
+  let at = 0;
+  while (at < size) {
+    const parts = await findParts.all(db, { job, from: at });
+    if (parts.length === 0) return;
+    for (const { start, bytes } of parts) {
+      yield Buffer.from(bytes);
+      at = start + bytes.length;
+    }
+  }
+}
+
+/** The log as a stream; null when there is none. */
+export async function readTrace(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  job: number,
+): Promise<Readable | null> {
+  const trace = await findTrace(db, job);
+  if (trace === undefined || trace.size === 0) return null;
+  if (trace.storage_key !== null) return storage.read(trace.storage_key);
+  return Readable.from(wholeOrMoved({ db, storage }, trace), { objectMode: false });
+}
+
+/** A log may be put into a blob while somebody reads its parts, who then reads on there. */
+async function* wholeOrMoved(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  trace: TraceRow,
+): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const bytes of partsOf(db, trace)) {
+    read += bytes.length;
+    yield bytes;
+  }
+  if (read === trace.size) return;
+  const moved = await findTrace(db, trace.job_id);
+  const blob = moved?.storage_key == null ? null : await storage.read(moved.storage_key);
+  if (blob === null) return;
+  let at = 0;
+  for await (const bytes of blob as AsyncIterable<Buffer>) {
+    const end = at + bytes.length;
+    if (end > read) yield bytes.subarray(Math.max(0, read - at));
+    at = end;
+  }
+}
+
+/** Puts the log of a job that is over into one blob. May be called again. */
+export async function archiveTrace(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  job: number,
+  now: string,
+): Promise<void> {
+  const trace = await findTrace(db, job);
+  if (trace === undefined || trace.storage_key !== null || trace.size === 0) return;
+  const stored = await storage.store(Readable.from(partsOf(db, trace), { objectMode: false }));
+  const archived = await db.transaction(async (db) => {
+    const locked = await lockTrace.first(db, { job });
+    if (locked?.storage_key !== null || locked.size !== stored.size) return false;
+    await db('job_traces')
+      .where({ job_id: job })
+      .update({ storage_key: stored.key, updated_at: now });
+    await db('job_trace_parts').where({ job_id: job }).delete();
+    return true;
+  });
+  if (!archived) await storage.remove(stored.key);
+}
+
+/** Forgets the log of a job; its blob is swept away later. */
+export async function eraseTrace(db: Database, job: number): Promise<void> {
+  await db('job_traces').where({ job_id: job }).delete();
+}

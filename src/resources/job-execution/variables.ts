@@ -1,0 +1,129 @@
+import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
+import type { PlannedJob } from '../../ci/plan.ts';
+import type { RequestContext } from '../../context.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import type { RunnerRow } from '../runners/table.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { findUser } from '../../records/user.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { configPathOf } from '../pipelines/configuration.ts';
+import {
+  predefinedVariables,
+  predefinedVariablesOfJob,
+} from '../pipelines/predefined-variables.ts';
+import { findVariables } from '../pipelines/variables.ts';
+import { variablesFor } from '../variables/of-jobs.ts';
+
+export interface JobSurroundings {
+  readonly project: ProjectRow & { readonly ci_config_path: string | null };
+  readonly pipeline: PipelineRow;
+  readonly job: JobRow;
+  readonly planned: PlannedJob;
+  readonly runner: RunnerRow;
+  readonly token: string;
+  readonly refProtected: boolean;
+  /** With the token. */
+  readonly repositoryUrl: string;
+}
+
+const open = { public: true, masked: false, file: false, raw: false };
+const secret = { public: false, masked: true, file: false, raw: false };
+
+/** All variables of a job; of several with one name the last one counts. */
+export async function jobVariables(
+  context: RequestContext,
+  given: JobSurroundings,
+): Promise<PayloadVariable[]> {
+  return [
+    ...(await predefined(context, given)),
+    ...ownVariables(given),
+    ...plannedVariables(given),
+    ...(await storedVariables(context, given)),
+    ...(await givenVariables(context, given)),
+  ];
+}
+
+async function predefined(
+  { db, git, url }: RequestContext,
+  { project, pipeline, job, refProtected }: JobSurroundings,
+): Promise<PayloadVariable[]> {
+  const { user_id, merge_request_id } = pipeline;
+  const id = job.user_id ?? user_id;
+  const user = id === null ? null : ((await findUser(db, id)) ?? null);
+  const mergeRequest =
+    merge_request_id === null
+      ? null
+      : ((await db<MergeRequestRow>('merge_requests').where({ id: merge_request_id }).first()) ??
+        null);
+  const commit = await readCommit(git, project, job.sha);
+  const configPath = configPathOf(project);
+  const of = { project, pipeline, commit, user, mergeRequest, configPath, refProtected, url };
+  const values = [...predefinedVariables(of), ...predefinedVariablesOfJob(job, project, url)];
+  return values.map(([key, value]) => ({ key, value, ...open }));
+}
+
+/** A repository may be gone; the job then fails when it is fetched. */
+async function readCommit(git: Git, { id }: Pick<ProjectRow, 'id'>, sha: string) {
+  try {
+    return await git.repository(id).commitInfo(sha);
+  } catch (error) {
+    if (error instanceof RepositoryMissing) return null;
+    throw error;
+  }
+}
+
+/** Those that somebody gave the pipeline, and then the job. */
+async function givenVariables(
+  { db }: RequestContext,
+  { pipeline, job }: JobSurroundings,
+): Promise<PayloadVariable[]> {
+  const found = [
+    ...(await findVariables(db, 'pipeline', pipeline.id)),
+    ...(await findVariables(db, 'job', job.id)),
+  ];
+  return found.map(({ key, value, variable_type }) => ({
+    ...{ key, value, public: false, masked: false, file: variable_type === 'file', raw: false },
+  }));
+}
+
+/** Those that only whoever runs the job is told. */
+function ownVariables({
+  planned,
+  runner,
+  token,
+  repositoryUrl,
+}: JobSurroundings): PayloadVariable[] {
+  const { parallel } = planned;
+  return [
+    { key: 'CI_JOB_TOKEN', value: token, ...secret },
+    { key: 'CI_REPOSITORY_URL', value: repositoryUrl, ...secret, masked: false },
+    { key: 'CI_DEPENDENCY_PROXY_USER', value: 'gitlab-ci-token', ...open },
+    { key: 'CI_RUNNER_ID', value: String(runner.id), ...open },
+    { key: 'CI_RUNNER_DESCRIPTION', value: runner.description ?? '', ...open },
+    { key: 'CI_RUNNER_TAGS', value: JSON.stringify(runner.tag_list), ...open },
+    ...(parallel === null
+      ? [{ key: 'CI_NODE_TOTAL', value: '1', ...open }]
+      : [
+          { key: 'CI_NODE_INDEX', value: String(parallel.index), ...open },
+          { key: 'CI_NODE_TOTAL', value: String(parallel.total), ...open },
+        ]),
+  ];
+}
+
+/** Those of the instance, the groups and the project beat the configuration's. */
+async function storedVariables(
+  { db }: RequestContext,
+  { project, job, refProtected }: JobSurroundings,
+): Promise<PayloadVariable[]> {
+  const asked = { protected: refProtected, environment: job.environment };
+  const stored = await variablesFor(db, project, asked);
+  return stored.map(({ key, value, file, masked, raw }) => ({
+    ...{ key, value, public: false, masked, file, raw },
+  }));
+}
+
+const plannedVariables = ({ planned }: JobSurroundings): PayloadVariable[] =>
+  planned.variables.map(({ key, value, raw }) => ({ key, value, ...open, raw }));

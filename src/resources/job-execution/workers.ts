@@ -1,0 +1,15 @@
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { archiveTrace } from './trace.ts';
+
+interface OverJob {
+  readonly jobId: number;
+}
+
+/** Puts the log of a job that is over into one blob. */
+export const archiveJobTrace: WorkerDefinition<OverJob> = {
+  name: 'archive_job_trace',
+
+  async run({ jobId }, { db, storage, clock }) {
+    await archiveTrace({ db, storage }, jobId, clock().toISOString());
+  },
+};

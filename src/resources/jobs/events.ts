@@ -1,0 +1,30 @@
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import { domainEvent } from '../../domain-events/domain-event.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+
+export interface JobChanged {
+  /** As it is now. */
+  readonly job: JobRow;
+  readonly before: PipelineStatus;
+  readonly after: PipelineStatus;
+  readonly at: Date;
+}
+
+/** The status of a job is another than it was. Told under the lock of the pipeline. */
+export const jobChanged = domainEvent<JobChanged>('job_changed');
+
+interface JobErased {
+  readonly job: JobRow;
+  readonly at: Date;
+}
+
+/** The log and the artifacts of a job are to be forgotten; told in the transaction that marks it so. */
+export const jobErased = domainEvent<JobErased>('job_erased');
+
+interface PipelineRemoved {
+  readonly pipelineId: number;
+  readonly projectId: number;
+}
+
+/** A pipeline is about to be removed with its jobs, whose rows are still there. */
+export const pipelineRemoved = domainEvent<PipelineRemoved>('pipeline_removed');

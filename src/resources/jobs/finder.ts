@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts';
+import { RowNotFound } from '../../errors.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { type ListedJobRow, withPipelines } from './list.ts';
+
+/**
+ * A job that a runner takes, or that starts a pipeline.
+ * @throws RowNotFound
+ */
+export async function findJob(
+  db: Database,
+  project: Pick<ProjectRow, 'id'>,
+  id: number,
+): Promise<ListedJobRow> {
+  const jobs = db('jobs').where({ 'jobs.id': id, 'jobs.project_id': project.id });
+  const row = await withPipelines(jobs.whereNot('jobs.kind', 'external')).first<
+    ListedJobRow | undefined
+  >();
+  if (row === undefined) throw new RowNotFound();
+  return row;
+}

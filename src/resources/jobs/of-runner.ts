@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { ListRunnerJobsRequest, RunnerJob } from '../../../generated/runners/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { type Page, paginate } from '../../lists/offset.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { isNarrowedByService } from '../../policy/external-authorization.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { type ListedJobRow, withPipelines } from './list.ts';
+import { presentCommon } from './presenter.ts';
+
+/** The jobs that a runner has or had, as far as the caller may read the projects that they are of. */
+export async function jobsOfRunner(
+  context: RequestContext,
+  runnerId: number,
+  query: ListRunnerJobsRequest['query'],
+): Promise<Page<RunnerJob>> {
+  const { db } = context;
+  const actor = signedIn(context);
+  const jobs = db('jobs').where('jobs.runner_id', runnerId).orderBy('jobs.id', query.sort);
+  if (query.status !== undefined) jobs.where('jobs.status', query.status);
+  if (!actor.admin) {
+    const readable = db('project_authorizations')
+      .where('user_id', actor.user.id)
+      .where('access_level', '>=', AccessLevel.Reporter);
+    jobs.whereIn('jobs.project_id', readable.select('project_id'));
+  }
+  if (await isNarrowedByService(db, actor)) jobs.whereRaw('1 = 0');
+  const listed = withPipelines(jobs) as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>;
+  const { rows, page } = await paginate(db, listed, query);
+  const projects = await projectsOf(db, rows);
+  const homeOf = ({ project_id }: ListedJobRow) => projects.get(project_id) ?? gone(project_id);
+  const common = await presentCommon(context, homeOf, rows);
+  const body = rows.map((row, index) => {
+    const { full_path, full_name, ...identity } = homeOf(row);
+    return {
+      ...(common[index] as (typeof common)[number]),
+      project: {
+        ...identity,
+        name_with_namespace: `${full_name} / ${identity.name}`,
+        path_with_namespace: full_path,
+      },
+    };
+  });
+  return { rows: body, page };
+}
+
+type Home = Pick<
+  ProjectRow,
+  'id' | 'description' | 'name' | 'path' | 'full_path' | 'created_at'
+> & {
+  /** Of the namespace. */
+  readonly full_name: string;
+};
+
+async function projectsOf(
+  db: Database,
+  rows: readonly ListedJobRow[],
+): Promise<ReadonlyMap<number, Home>> {
+  const ids = [...new Set(rows.map(({ project_id }) => project_id))];
+  const found: Home[] = await inList(db('projects'), 'projects.id', ids)
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .select('projects.id', 'projects.description', 'projects.name', 'projects.path')
+    .select('projects.full_path', 'projects.created_at', 'namespaces.full_name');
+  return new Map(found.map((project) => [project.id, project]));
+}
+
+function gone(id: number): never {
+  throw new Error(`project ${id} was removed just now`);
+}

@@ -1,0 +1,182 @@
+import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
+import type { Bridge } from '../../../generated/jobs/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { RepositoryMissing } from '../../git/errors.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import type { Git } from '../../git/git.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+import { presentArtifacts } from '../job-artifacts/presenter.ts';
+import { presentBasicPipeline } from '../pipelines/presenter.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import { presentCommit } from '../repositories/commit-presenter.ts';
+import { contactTimes } from '../runners/contact.ts';
+import { presentRunner } from '../runners/presenter.ts';
+import type { RunnerRow } from '../runners/table.ts';
+import { userPolicy } from '../users/policy.ts';
+import { userPresentation } from '../users/presentation.ts';
+import { presentUser } from '../users/presenter.ts';
+import type { ListedJobRow } from './list.ts';
+
+type Home = Pick<ProjectRow, 'id' | 'full_path'>;
+type Context = Pick<RequestContext, 'db' | 'git' | 'url' | 'clock' | 'config' | 'paid' | 'actor'>;
+
+/** The parts that trigger jobs have, too. */
+type Common = Omit<Bridge, 'downstream_pipeline'>;
+
+/** Jobs of one project, each association loaded for all of them at once. */
+export async function presentJobs(
+  context: Context,
+  project: Home,
+  rows: readonly ListedJobRow[],
+): Promise<ArtifactsJob[]> {
+  const common = await presentCommon(context, () => project, rows);
+  const { db, clock, url } = context;
+  const runners = await byId<RunnerRow>(
+    db,
+    'runners',
+    rows.map(({ runner_id }) => runner_id),
+  );
+  const artifactsOf = await presentArtifacts(db, rows);
+  const times = contactTimes(clock());
+  return rows.map((row, index) => {
+    const runner = row.runner_id === null ? undefined : runners.get(row.runner_id);
+    const artifacts = artifactsOf(row);
+    return {
+      ...(common[index] as Common),
+      erased_at: row.erased_at,
+      ...artifacts,
+      runner: runner === undefined ? null : presentRunner(runner, times),
+      tag_list: row.tag_list === null ? [] : (JSON.parse(row.tag_list) as string[]),
+      download_url:
+        artifacts.artifacts_file === undefined
+          ? null
+          : url.api(`projects/${project.id}/jobs/${row.id}/artifacts`),
+    };
+  });
+}
+
+/** The same for jobs that start pipelines; of those that the caller may not see nothing is told. */
+export async function presentBridges(
+  context: Context,
+  project: Home,
+  rows: readonly ListedJobRow[],
+  sees: (projectId: number) => Promise<Pick<ProjectRow, 'full_path'> | null>,
+): Promise<Bridge[]> {
+  const common = await presentCommon(context, () => project, rows);
+  const started = rows.map((row) => row.downstream_pipeline_id);
+  const pipelines = await byId<PipelineRow>(context.db, 'pipelines', started);
+  const homes = new Map<number, Pick<ProjectRow, 'full_path'> | null>([[project.id, project]]);
+  for (const { project_id: id } of pipelines.values()) {
+    if (!homes.has(id)) homes.set(id, await sees(id));
+  }
+  return rows.map((row, index) => {
+    const pipeline = pipelines.get(row.downstream_pipeline_id ?? 0);
+    const home = pipeline === undefined ? null : (homes.get(pipeline.project_id) ?? null);
+    const shown = pipeline !== undefined && home !== null;
+    return {
+      ...(common[index] as Common),
+      downstream_pipeline: shown ? presentBasicPipeline(pipeline, home, context.url) : null,
+    };
+  });
+}
+
+/** What all jobs show; `homeOf` tells the project of a row. */
+export async function presentCommon(
+  context: Context,
+  homeOf: (row: ListedJobRow) => Home,
+  rows: readonly ListedJobRow[],
+): Promise<Common[]> {
+  const { db, git, url, actor } = context;
+  const users = await byId<UserRow>(
+    db,
+    'users',
+    rows.map(({ user_id }) => user_id),
+  );
+  const commits = await commitsOf(git, rows);
+  const presentation = await userPresentation(context);
+  const seesWhole = (user: UserRow) =>
+    actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user });
+  return rows.map((row) => {
+    const user = row.user_id === null ? undefined : users.get(row.user_id);
+    const commit = commits.get(commitKey(row));
+    const project = homeOf(row);
+    return {
+      id: row.id,
+      status: row.status,
+      stage: row.stage,
+      name: row.name,
+      ref: row.ref,
+      tag: row.tag,
+      coverage: row.coverage,
+      allow_failure: row.allow_failure,
+      created_at: row.created_at,
+      started_at: row.started_at,
+      finished_at: row.finished_at,
+      erased_at: row.erased_at,
+      duration: secondsBetween(row.started_at, row.finished_at),
+      queued_duration: secondsBetween(row.queued_at, row.started_at),
+      user: user === undefined ? null : presentUser(user, presentation, seesWhole(user)),
+      commit: commit === undefined ? null : presentCommit(commit, project, url),
+      pipeline: presentBasicPipeline(pipelineOf(row), project, url),
+      ...(row.status === 'failed' && { failure_reason: row.failure_reason ?? 'unknown_failure' }),
+      web_url: pageOfJob(project, row, url),
+      project: { ci_job_token_scope_enabled: row.ci_job_token_scope_enabled },
+    };
+  });
+}
+
+export const pageOfJob = (
+  { full_path }: Pick<ProjectRow, 'full_path'>,
+  { id }: { readonly id: number },
+  url: Urls,
+): string => url.web(`${full_path}/-/jobs/${id}`);
+
+const pipelineOf = (row: ListedJobRow) => ({
+  id: row.pipeline_id,
+  iid: row.pipeline_iid,
+  project_id: row.project_id,
+  sha: row.pipeline_sha,
+  ref: row.pipeline_ref,
+  status: row.pipeline_status,
+  source: row.pipeline_source,
+  created_at: row.pipeline_created_at,
+  updated_at: row.pipeline_updated_at,
+});
+
+const secondsBetween = (from: string | null, to: string | null): number | null =>
+  from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
+
+async function byId<Row extends { readonly id: number }>(
+  db: Database,
+  table: string,
+  ids: readonly (number | null)[],
+): Promise<Map<number, Row>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = (await inList(db(table), 'id', wanted).select('*')) as unknown as Row[];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const commitKey = ({ project_id, sha }: JobRow) => `${project_id} ${sha}`;
+
+/** Those that are still there. */
+async function commitsOf(
+  git: Git,
+  rows: readonly ListedJobRow[],
+): Promise<Map<string, CommitInfo>> {
+  const commits = new Map<string, CommitInfo>();
+  for (const [key, { project_id, sha }] of new Map(rows.map((row) => [commitKey(row), row]))) {
+    try {
+      const commit = await git.repository(project_id).commitInfo(sha);
+      if (commit !== null) commits.set(key, commit);
+    } catch (error) {
+      if (!(error instanceof RepositoryMissing)) throw error;
+    }
+  }
+  return commits;
+}

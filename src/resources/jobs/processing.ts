@@ -1,0 +1,116 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { refreshPipeline } from '../pipelines/refresh.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import { admit, type Admitted, type Candidate } from './admission.ts';
+import { jobChanged } from './events.ts';
+import { flowOptionsOf } from './options.ts';
+
+const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
+  db('jobs')
+    .where({ pipeline_id: pipeline, status: 'created' })
+    .whereRaw('not retried')
+    .limit(1)
+    .select('id'),
+);
+
+const findCandidates = statement<{ pipeline: number }, Candidate>((db, { pipeline }) =>
+  db('jobs')
+    .where({ pipeline_id: pipeline })
+    .whereRaw('not retried')
+    .select('id', 'name', 'stage_index', 'status', 'allow_failure', 'run_when', 'has_needs'),
+);
+
+const findNeeds = statement<{ pipeline: number }, { job_id: number; name: string }>(
+  (db, { pipeline }) =>
+    db('job_needs')
+      .join('jobs', 'jobs.id', 'job_needs.job_id')
+      .where({ 'jobs.pipeline_id': pipeline, 'jobs.status': 'created' })
+      .whereRaw('not jobs.retried')
+      .select('job_needs.job_id', 'job_needs.name'),
+);
+
+/**
+ * Lets the jobs begin whose turn has come, in a pipeline whose row is locked, and brings the pipeline up to what its jobs
+ * are now.
+ */
+export async function processPipeline(
+  db: Database,
+  pipeline: PipelineRow,
+  at: Date,
+): Promise<PipelineRow> {
+  if ((await findWaiting.first(db, { pipeline: pipeline.id })) !== undefined) {
+    const admitted = admit(
+      await findCandidates.all(db, { pipeline: pipeline.id }),
+      await needsIn(db, pipeline),
+    );
+    const rows = await findRows(db, [...admitted.keys()]);
+    for (const status of ['skipped', 'manual', 'scheduled', 'pending'] as const) {
+      const jobs = rows.filter(({ id }) => admitted.get(id) === status);
+      await advance[status](db, jobs, at);
+    }
+  }
+  return refreshPipeline(db, pipeline, at);
+}
+
+async function needsIn(
+  db: Database,
+  { id: pipeline }: PipelineRow,
+): Promise<Map<number, string[]>> {
+  const needs = new Map<number, string[]>();
+  for (const { job_id, name } of await findNeeds.all(db, { pipeline })) {
+    const names = needs.get(job_id);
+    if (names === undefined) needs.set(job_id, [name]);
+    else names.push(name);
+  }
+  return needs;
+}
+
+async function findRows(db: Database, ids: readonly number[]): Promise<JobRow[]> {
+  if (ids.length === 0) return [];
+  return inList(db<JobRow>('jobs'), 'jobs.id', ids).orderBy('id');
+}
+
+const advance: Readonly<
+  Record<Admitted, (db: Database, jobs: readonly JobRow[], at: Date) => Promise<void>>
+> = {
+  skipped: (db, jobs, at) => changeJobs(db, jobs, { status: 'skipped' }, at),
+  manual: (db, jobs, at) => changeJobs(db, jobs, { status: 'manual' }, at),
+  async scheduled(db, jobs, at) {
+    for (const job of jobs) {
+      const begins = new Date(at.getTime() + (flowOptionsOf(job).startIn ?? 0) * 1000);
+      const scheduled_at = begins.toISOString();
+      await changeJobs(db, [job], { status: 'scheduled', scheduled_at }, at);
+    }
+  },
+  pending: queueJobs,
+};
+
+/** Lets runners take jobs of a locked pipeline; those that need a resource wait for it first. */
+export async function queueJobs(db: Database, jobs: readonly JobRow[], at: Date): Promise<void> {
+  const needing = jobs.filter(({ resource_group }) => resource_group !== null);
+  await changeJobs(db, needing, { status: 'waiting_for_resource' }, at);
+  const free = jobs.filter(({ resource_group }) => resource_group === null);
+  await changeJobs(db, free, { status: 'pending', queued_at: at.toISOString() }, at);
+}
+
+/** Changes jobs of a locked pipeline alike, and announces their statuses. */
+export async function changeJobs(
+  db: Database,
+  jobs: readonly JobRow[],
+  changes: Partial<JobRow> & Pick<JobRow, 'status'>,
+  at: Date,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const columns = { ...changes, updated_at: at.toISOString() };
+  const ids = jobs.map(({ id }) => id);
+  await inList(db('jobs'), 'jobs.id', ids).update(columns);
+  for (const job of jobs) {
+    const after = { ...job, ...columns };
+    if (job.status === after.status) continue;
+    await publish(db, jobChanged({ job: after, before: job.status, after: after.status, at }));
+  }
+}

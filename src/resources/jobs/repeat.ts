@@ -1,0 +1,75 @@
+import type { Database } from '../../database/database.ts';
+import { inList, insertReturning } from '../../database/dialect.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import { flowOptionsOf } from './options.ts';
+
+/** Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. */
+export async function repeatJob(
+  db: Database,
+  job: JobRow,
+  { userId, retries }: { readonly userId: number | null; readonly retries: number },
+  at: Date,
+): Promise<JobRow> {
+  const now = at.toISOString();
+  await db('jobs').where({ id: job.id }).update({ retried: true, updated_at: now });
+  const { project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name } = job;
+  const { options, run_when, has_needs, interruptible, tag_list } = job;
+  const { resource_group, environment } = job;
+  const byExitCode = (flowOptionsOf(job).allowFailureExitCodes ?? []).length > 0;
+  const again = await insertReturning<JobRow>(db, 'jobs', {
+    ...{ project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name },
+    ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },
+    allow_failure: job.allow_failure && !byExitCode,
+    status: 'created',
+    retries,
+    user_id: userId,
+    created_at: now,
+    updated_at: now,
+  });
+  const needs = await db('job_needs').where({ job_id: job.id });
+  const copies = needs.map((need) => ({ ...need, job_id: again.id }));
+  if (copies.length > 0) await db('job_needs').insert(copies);
+  return again;
+}
+
+type Skipped = Pick<JobRow, 'id' | 'name' | 'stage_index' | 'has_needs'>;
+
+/** Lets jobs of a locked pipeline wait again that were skipped because of others before them, which now begin. */
+export async function resetSkipped(
+  db: Database,
+  { id: pipeline_id }: PipelineRow,
+  begun: readonly Pick<JobRow, 'name' | 'stage_index'>[],
+): Promise<void> {
+  const skipped: Skipped[] = await db<JobRow>('jobs')
+    .where({ pipeline_id, status: 'skipped' })
+    .whereRaw('not retried')
+    .orderBy('stage_index')
+    .orderBy('id')
+    .select('id', 'name', 'stage_index', 'has_needs');
+  if (skipped.length === 0) return;
+  const needs: { job_id: number; name: string }[] = await inList(
+    db('job_needs'),
+    'job_needs.job_id',
+    skipped.filter(({ has_needs }) => has_needs).map(({ id }) => id),
+  ).select('job_id', 'name');
+  const names = new Map<number, string[]>();
+  for (const { job_id, name } of needs) names.set(job_id, [...(names.get(job_id) ?? []), name]);
+
+  const waited = new Set(begun.map(({ name }) => name));
+  const first = Math.min(...begun.map(({ stage_index }) => stage_index));
+  const reset = new Set<number>();
+  for (let settled = -1; settled < reset.size;) {
+    settled = reset.size;
+    for (const { id, name, stage_index, has_needs } of skipped) {
+      const follows = has_needs
+        ? (names.get(id) ?? []).some((needed) => waited.has(needed))
+        : stage_index > first;
+      if (reset.has(id) || !follows) continue;
+      reset.add(id);
+      waited.add(name);
+    }
+  }
+  if (reset.size === 0) return;
+  await inList(db('jobs'), 'jobs.id', [...reset]).update({ status: 'created', finished_at: null });
+}

@@ -1,0 +1,47 @@
+import { on } from '../../domain-events/subscription.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
+import { pipelineChanged } from '../pipelines/events.ts';
+import { releasePipeline } from '../pipelines/begin.ts';
+import { pushSubscriptions } from '../pipelines/push.ts';
+import { cancelDownstream, followDownstream, startDownstream } from './bridges.ts';
+import { startDelayedJob } from './delayed.ts';
+import { jobChanged } from './events.ts';
+import { assignResource, keyOfGroup } from './resources.ts';
+
+/** Milliseconds for which the commit of a pipeline that is over is kept: it may be begun again just now. */
+const keptAfterwards = 600_000;
+
+export const subscriptions = [
+  ...pushSubscriptions,
+  on(jobChanged, {
+    async record(db, { job, before, after, at }, { workers }) {
+      const { id, kind, project_id, resource_group, scheduled_at } = job;
+      if (after === 'scheduled') {
+        const runAt = scheduled_at === null ? at : new Date(scheduled_at);
+        await workers.enqueue(db, startDelayedJob, { id }, { runAt });
+      }
+      if (kind === 'bridge' && after === 'pending')
+        await workers.enqueue(db, startDownstream, { id });
+      if (kind === 'bridge' && after === 'canceled' && before === 'running') {
+        await workers.enqueue(db, cancelDownstream, { id });
+      }
+      if (resource_group === null) return;
+      const isLeft = (before === 'pending' || before === 'running') && isFinal(after);
+      if (after === 'waiting_for_resource' || isLeft) {
+        const group = { project_id, resource_group };
+        await workers.enqueue(db, assignResource, group, { key: keyOfGroup(group) });
+      }
+    },
+  }),
+  on(pipelineChanged, {
+    async record(db, { pipeline, before, after, at }, { workers }) {
+      if (!isFinal(after) || pipeline.source === 'external') return;
+      const { id, project_id, source_job_id } = pipeline;
+      if (source_job_id !== null)
+        await workers.enqueue(db, followDownstream, { id: source_job_id });
+      if (before === null) return;
+      const runAt = new Date(at.getTime() + keptAfterwards);
+      await workers.enqueue(db, releasePipeline, { id, project_id }, { runAt });
+    },
+  }),
+];

@@ -1,0 +1,209 @@
+import type { PipelineStatus } from '../../../generated/common/types.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { refreshPipeline } from '../pipelines/refresh.ts';
+import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
+import { jobChanged, jobErased } from './events.ts';
+import { type FlowOptions, flowOptionsOf } from './options.ts';
+import { changeJobs, processPipeline, queueJobs } from './processing.ts';
+import { repeatJob, resetSkipped } from './repeat.ts';
+
+/**
+ * Runs `work` under the lock of the pipeline, with the job as it is then; null when there is none of this id. All
+ * changes of jobs go this way, so that those of one pipeline follow one another.
+ */
+export async function underLock<Result>(
+  db: Database,
+  jobId: number,
+  work: (db: Database, job: JobRow, pipeline: PipelineRow) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction(async (db) => {
+    const found = await db<JobRow>('jobs').where({ id: jobId }).first('pipeline_id');
+    const pipeline =
+      found === undefined ? undefined : await lockPipeline(db, Number(found.pipeline_id));
+    const job =
+      pipeline === undefined ? undefined : await db<JobRow>('jobs').where({ id: jobId }).first();
+    return job === undefined || pipeline === undefined ? null : work(db, job, pipeline);
+  });
+}
+
+interface HandOver {
+  readonly runnerId: number;
+  readonly tokenDigest: string;
+  /** Seconds. */
+  readonly timeout: number;
+}
+
+/** Hands a pending job to a runner; null where somebody else was quicker, or it waits no more. */
+export async function startJob(
+  db: Database,
+  id: number,
+  { runnerId, tokenDigest, timeout }: HandOver,
+  at: Date,
+): Promise<JobRow | null> {
+  const now = at.toISOString();
+  return underLock(db, id, async (db, job, pipeline) => {
+    const changes = {
+      status: 'running',
+      runner_id: runnerId,
+      token_digest: tokenDigest,
+      timeout,
+      started_at: now,
+      contacted_at: now,
+      updated_at: now,
+    } as const;
+    const taken = await db('jobs').where({ id, status: 'pending', kind: 'build' }).update(changes);
+    if (taken === 0) return null;
+    const after: JobRow = { ...job, ...changes };
+    await publish(db, jobChanged({ job: after, before: 'pending', after: 'running', at }));
+    await refreshPipeline(db, pipeline, at);
+    return after;
+  });
+}
+
+interface Outcome {
+  readonly status: 'success' | 'failed' | 'canceled';
+  readonly failureReason?: string;
+  readonly exitCode?: number;
+  /** In percent, where the log tells it. */
+  readonly coverage?: number;
+  /** The statuses in which this can happen; only running jobs when not given. */
+  readonly from?: readonly PipelineStatus[];
+}
+
+/**
+ * Ends a job, begins it again where its configuration says so, and lets those begin that waited for it. Null where the
+ * job is in no status that this can happen in.
+ */
+export async function finishJob(
+  db: Database,
+  id: number,
+  { status, failureReason, exitCode, coverage, from = ['running'] }: Outcome,
+  at: Date,
+): Promise<JobRow | null> {
+  return underLock(db, id, async (db, job, pipeline) => {
+    if (!from.includes(job.status)) return null;
+    const failed = status === 'failed';
+    const failure_reason = failed ? (failureReason ?? 'unknown_failure') : null;
+    const { allowFailureExitCodes: codes = [], retry } = flowOptionsOf(job);
+    const changes = {
+      status,
+      failure_reason,
+      exit_code: exitCode ?? null,
+      ...(coverage !== undefined && { coverage }),
+      allow_failure: job.allow_failure || (failed && codes.includes(exitCode ?? -1)),
+      finished_at: at.toISOString(),
+    } as const;
+    await changeJobs(db, [job], changes, at);
+    const after: JobRow = { ...job, ...changes, updated_at: changes.finished_at };
+    if (failed && retry !== undefined && repeatsAfter(retry, after)) {
+      const again = await repeatJob(
+        db,
+        after,
+        { userId: job.user_id, retries: job.retries + 1 },
+        at,
+      );
+      await queueJobs(db, [again], at);
+    }
+    await processPipeline(db, pipeline, at);
+    return after;
+  });
+}
+
+const hopeless: ReadonlySet<string> = new Set([
+  'ci_quota_exceeded',
+  'deployment_rejected',
+  'forward_deployment_failure',
+  'unmet_prerequisites',
+]);
+
+function repeatsAfter(
+  { max, when, exitCodes = [] }: NonNullable<FlowOptions['retry']>,
+  { retries, failure_reason, exit_code }: JobRow,
+): boolean {
+  if (retries >= max || hopeless.has(failure_reason ?? '')) return false;
+  if (exit_code !== null && exitCodes.includes(exit_code)) return true;
+  if (when.length === 0) return exitCodes.length === 0;
+  return when.includes('always') || when.includes(failure_reason ?? '');
+}
+
+/** Cancels a job that is not over; the others of the pipeline see it as it is then. Null for an unknown id. */
+export async function cancelJob(db: Database, id: number, at: Date): Promise<JobRow | null> {
+  return underLock(db, id, async (db, job, pipeline) => {
+    if (isFinal(job.status)) return job;
+    const changes = { status: 'canceled', finished_at: at.toISOString() } as const;
+    await changeJobs(db, [job], changes, at);
+    await processPipeline(db, pipeline, at);
+    return { ...job, ...changes, updated_at: changes.finished_at };
+  });
+}
+
+/**
+ * Lets a job begin that waits for somebody, for its time or for a resource: as this user, when given. Null where it
+ * waits for none of these.
+ */
+export async function enqueueJob(
+  db: Database,
+  id: number,
+  {
+    from = ['manual', 'scheduled'],
+    userId,
+  }: { readonly from?: readonly PipelineStatus[]; readonly userId?: number },
+  at: Date,
+): Promise<JobRow | null> {
+  return underLock(db, id, async (db, job, pipeline) => {
+    if (!from.includes(job.status)) return null;
+    if (userId !== undefined) await db('jobs').where({ id }).update({ user_id: userId });
+    const row = { ...job, ...(userId !== undefined && { user_id: userId }) };
+    if (job.status === 'waiting_for_resource') {
+      await changeJobs(db, [row], { status: 'pending', queued_at: at.toISOString() }, at);
+    } else {
+      await queueJobs(db, [row], at);
+    }
+    await resetSkipped(db, pipeline, [row]);
+    await processPipeline(db, pipeline, at);
+    return (await db<JobRow>('jobs').where({ id }).first()) ?? null;
+  });
+}
+
+/** Begins a job again as a new one, and lets those wait again that were skipped after it; null where it cannot be. */
+export async function retryJob(
+  db: Database,
+  id: number,
+  userId: number,
+  at: Date,
+): Promise<JobRow | null> {
+  return underLock(db, id, async (db, job, pipeline) => {
+    if (!isRetryable(job)) return null;
+    const again = await repeatJob(db, job, { userId, retries: 0 }, at);
+    await queueJobs(db, [again], at);
+    await resetSkipped(db, pipeline, [again]);
+    await processPipeline(db, pipeline, at);
+    return (await db<JobRow>('jobs').where({ id: again.id }).first()) ?? null;
+  });
+}
+
+/** Tells whether a job is over, and was not begun again. */
+export const isRetryable = ({ status, retried, kind }: JobRow): boolean =>
+  kind !== 'external' &&
+  !retried &&
+  (status === 'success' || status === 'failed' || status === 'canceled');
+
+/** Marks a job as one of which neither log nor artifacts are kept, and has them removed. */
+export async function eraseJob(
+  db: Database,
+  id: number,
+  userId: number,
+  at: Date,
+): Promise<JobRow | null> {
+  return underLock(db, id, async (db, job) => {
+    const now = at.toISOString();
+    const changes = { erased_at: now, erased_by_id: userId, updated_at: now };
+    await db('jobs').where({ id }).update(changes);
+    const after = { ...job, ...changes };
+    await publish(db, jobErased({ job: after, at }));
+    return after;
+  });
+}

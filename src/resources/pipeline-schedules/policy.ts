@@ -1,0 +1,20 @@
+import { AccessLevel } from '../../policy/access-level.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { ScheduleRow } from './table.ts';
+
+interface Facts {
+  readonly project: Pick<ProjectAccess, 'level' | 'archived'>;
+  readonly actor: Actor;
+  readonly schedule: Pick<ScheduleRow, 'owner_id'>;
+}
+
+const owns = ({ actor, schedule }: Facts) => schedule.owner_id === actor.user.id;
+
+export const schedulePolicy = {
+  create: ({ project }: Pick<Facts, 'project'>) => !project.archived,
+  /** Its pipelines may do what the owner may: nobody else says what they do. */
+  change: (facts: Facts) => owns(facts) && !facts.project.archived,
+  readVariables: (facts: Facts) => owns(facts) || facts.project.level >= AccessLevel.Maintainer,
+  delete: (facts: Facts) => owns(facts) || facts.project.level >= AccessLevel.Maintainer,
+};

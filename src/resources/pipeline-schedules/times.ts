@@ -1,0 +1,42 @@
+/** A schedule runs at most as often, in milliseconds. */
+const smallestInterval = 600_000;
+
+interface Times {
+  /** Minute, hour, day, month and day of the week. */
+  readonly cron: string;
+  readonly timeZone: string;
+}
+
+/** Says what is wrong with the times of a schedule, by attribute. */
+export async function timesErrors({ cron, timeZone }: Times): Promise<Record<string, string[]>> {
+  if (!isTimeZone(timeZone)) return { cron_timezone: ['is invalid syntax'] };
+  const next = await timeAfter({ cron, timeZone }, new Date(0)).catch(() => null);
+  return next === null ? { cron: ['is invalid syntax'] } : {};
+}
+
+function isTimeZone(name: string): boolean {
+  // Offsets like `+01:00` are none: these have no summer.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first time that comes after this one; of a schedule that never comes, a time in a hundred years. */
+export async function firstRun(times: Times, after: Date): Promise<Date> {
+  return (await timeAfter(times, after)) ?? new Date(after.getTime() + 100 * 365 * 86_400_000);
+}
+
+/** The next time after a run that was due then; those that were missed before `now` do not come again. */
+export function runAfter(times: Times, due: Date, now: Date): Promise<Date> {
+  const earliest = due.getTime() + smallestInterval - 1;
+  return firstRun(times, new Date(Math.max(earliest, now.getTime())));
+}
+
+async function timeAfter({ cron, timeZone }: Times, after: Date): Promise<Date | null> {
+  const { Cron } = await import('croner');
+  return new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true }).nextRun(after);
+}

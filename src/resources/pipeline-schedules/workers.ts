@@ -1,0 +1,89 @@
+import type { Database } from '../../database/database.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
+import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
+import { findRef } from '../pipelines/refs.ts';
+import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from './table.ts';
+import { runAfter } from './times.ts';
+
+/** Clocks of several machines may differ by so many milliseconds. */
+const clockSkew = 60_000;
+
+/**
+ * Comes when a schedule is due: says when it is next, and has its pipeline started. It is switched off where its owner
+ * may not start pipelines in the project any more.
+ */
+export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
+  name: 'run_pipeline_schedule',
+
+  async run({ id }, { db, workers, clock }) {
+    const schedule = await find(db, id);
+    if (schedule === undefined || !schedule.active) return;
+    const due = new Date(schedule.next_run_at);
+    const early = due.getTime() - clock().getTime();
+    // It was changed meanwhile: another job comes then.
+    if (early > clockSkew) return;
+    if (early > 0) throw new Postponed(early);
+
+    const { cron, cron_timezone: timeZone, owner_id, project_id, next_run_at } = schedule;
+    const may = owner_id !== null && (await mayStartPipelines(db, owner_id, project_id));
+    const next = await runAfter({ cron, timeZone }, due, clock());
+    await db.transaction(async (db) => {
+      const moved = await db('pipeline_schedules')
+        .where({ id, active: true, next_run_at, owner_id })
+        .update(may ? { next_run_at: next.toISOString() } : { active: false });
+      if (moved === 0 || !may) return;
+      const key = `${id} ${next.toISOString()}`;
+      await workers.enqueue(db, runPipelineSchedule, { id }, { runAt: next, key });
+      await workers.enqueue(db, playPipelineSchedule, { id, user_id: owner_id });
+    });
+  },
+};
+
+async function find(db: Database, id: number): Promise<ScheduleRow | undefined> {
+  const [row] = await db<ScheduleRow>('pipeline_schedules').where({ id }).select('*').limit(1);
+  return row;
+}
+
+async function mayStartPipelines(db: Database, user: number, project: number): Promise<boolean> {
+  const as = await findProjectAsUser(db, user, project);
+  return as !== null && as.project.level >= AccessLevel.Developer;
+}
+
+/** Starts a pipeline of a schedule on behalf of somebody, once for each job of the queue. */
+export const playPipelineSchedule: WorkerDefinition<{
+  readonly id: number;
+  readonly user_id: number;
+}> = {
+  name: 'play_pipeline_schedule',
+
+  async run({ id, user_id }, dependencies, { id: cause }) {
+    const { db, git, log } = dependencies;
+    const schedule = await find(db, id);
+    if (schedule === undefined) return;
+    const started = await db('pipeline_schedule_runs').where({ cause }).first('pipeline_id');
+    if (started !== undefined) return;
+    const as = await findProjectAsUser(db, user_id, schedule.project_id);
+    if (as === null) return;
+    const variables = (await findScheduleVariables(db, id)).map((row) => ({
+      key: row.key,
+      value: scheduleVariableValue(db, row),
+      variable_type: row.variable_type,
+    }));
+    try {
+      const found = await findRef(git, as.project, schedule.ref);
+      await createPipeline(dependencies, {
+        ...{ ...as, ...found, source: 'schedule', variables, storesFaults: true },
+        remember: async (db, { id: pipeline_id }) => {
+          await db('pipeline_schedule_runs').insert({
+            ...{ pipeline_schedule_id: id, pipeline_id, cause },
+          });
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof PipelineRefused)) throw error;
+      log.info({ schedule: id, texts: error.texts }, 'a schedule started no pipeline');
+    }
+  },
+};

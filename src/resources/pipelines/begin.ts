@@ -1,0 +1,69 @@
+import type { Database } from '../../database/database.ts';
+import { GitFailure } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { pipelineRef, updateRefs } from '../../git/writing/refs.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { processPipeline } from '../jobs/processing.ts';
+import { isFinal } from './composite-status.ts';
+import { lockPipeline, type PipelineRow } from './table.ts';
+
+interface Context {
+  readonly db: Database;
+  readonly git: Git;
+  readonly clock: () => Date;
+}
+
+/** Keeps the commit of a pipeline for its runners, then lets the first jobs begin; safe to repeat. Null once it is gone. */
+export async function beginPipeline(context: Context, id: number): Promise<PipelineRow | null> {
+  const { db, git, clock } = context;
+  const known = await db<PipelineRow>('pipelines').where({ id }).first();
+  if (known === undefined) return null;
+  if (!isFinal(known.status)) await keepCommit(git, known);
+  return db.transaction(async (db) => {
+    const pipeline = await lockPipeline(db, id);
+    return pipeline === undefined ? null : processPipeline(db, pipeline, clock());
+  });
+}
+
+/** Makes the ref of a pipeline that is to run; a commit that is gone cannot be kept. */
+export async function keepCommit(
+  git: Git,
+  { id, project_id, sha }: Pick<PipelineRow, 'id' | 'project_id' | 'sha'>,
+): Promise<void> {
+  await updateRefs(git.repository(project_id), [{ ref: pipelineRef(id), to: sha }]);
+}
+
+/** Removes the ref of a pipeline. */
+export async function releaseCommit(
+  git: Git,
+  { id, project_id }: Pick<PipelineRow, 'id' | 'project_id'>,
+): Promise<void> {
+  try {
+    await updateRefs(git.repository(project_id), [{ ref: pipelineRef(id), to: null }]);
+  } catch (error) {
+    // It may be gone already, or the repository.
+    if (!(error instanceof GitFailure)) throw error;
+  }
+}
+
+/** Does the same for a pipeline whose process may have ended in between. */
+export const beginPipelines: WorkerDefinition<{ readonly id: number }> = {
+  name: 'begin_pipeline',
+  async run({ id }, dependencies) {
+    await beginPipeline(dependencies, id);
+  },
+};
+
+/** Forgets the ref of a pipeline that is over or gone. */
+export const releasePipeline: WorkerDefinition<{
+  readonly id: number;
+  readonly project_id: number;
+}> = {
+  name: 'release_pipeline',
+  async run({ id, project_id }, { db, git }) {
+    const pipeline = await db<PipelineRow>('pipelines').where({ id }).first();
+    if (pipeline === undefined || isFinal(pipeline.status)) {
+      await releaseCommit(git, { id, project_id });
+    }
+  },
+};

@@ -1,0 +1,175 @@
+import type { ConfigurationSource, IncludedFile } from '../../ci/plan.ts';
+import type { Database } from '../../database/database.ts';
+import { GitFailure } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { listTree } from '../../git/reading/tree-listing.ts';
+import type { Repository } from '../../git/repository.ts';
+import { getBeginning } from '../../outbound/get.ts';
+import { matchesIfPattern } from '../../patterns.ts';
+import { featureVisible } from '../../policy/features.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { outboundRules } from '../../settings/outbound-rules.ts';
+
+interface Context {
+  readonly db: Database;
+  readonly git: Git;
+  /** As whom files of other projects are read. */
+  readonly actor: Actor | null;
+}
+
+interface Place {
+  readonly id: number;
+  readonly full_path: string;
+  readonly sha: string;
+}
+
+/** Longer files are no configuration. */
+const longestFile = 1_048_576;
+/** Files of a commit that patterns are compared with. */
+const mostPaths = 50_000;
+const pathsAtOnce = 10_000;
+/** Milliseconds. */
+const remoteTime = 15_000;
+
+/** Reads the files that a configuration includes: of its own commit, of projects that the actor sees, of other hosts. */
+export function configurationSource(context: Context, place: Place): ConfigurationSource {
+  const repository = context.git.repository(place.id);
+  const source: ConfigurationSource = {
+    ...elsewhere(context),
+    async local(path) {
+      const text = await readConfiguration(repository, place.sha, path);
+      const location = `${place.full_path}@${place.sha}:${bare(path)}`;
+      return text === null
+        ? { error: `Local file \`${path}\` does not exist!` }
+        : { text, location, within: source };
+    },
+    async localMatching(pattern) {
+      const expression = wildcard(bare(pattern));
+      const paths = (await allPaths(repository, place.sha)) ?? [];
+      return paths.filter((path) => matchesIfPattern(expression, path)).slice(0, mostMatches);
+    },
+  };
+  return source;
+}
+
+/** One more than may be included. */
+const mostMatches = 151;
+
+/** What is the same wherever the configuration is. */
+function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'remote' | 'template'> {
+  return {
+    project: (path, ref, file) => readOfProject(context, path, ref, file),
+    remote: (url) => readRemote(context, url),
+    template: async (name) => ({
+      error: `Included file \`${name}\` is empty or does not exist!`,
+    }),
+  };
+}
+
+async function readOfProject(
+  context: Context,
+  path: string,
+  ref: string | null,
+  file: string,
+): Promise<IncludedFile> {
+  const { db, git, actor } = context;
+  const project = await findVisibleProject(db, actor, path);
+  if (project === null || !featureVisible(project, 'repository')) {
+    return {
+      error: `Project \`${path}\` not found or access denied! Make sure any includes in the pipeline configuration are correctly defined.`,
+    };
+  }
+  const repository = git.repository(project.id);
+  const sha = await orNull(repository.resolve(ref ?? project.default_branch));
+  if (sha === null)
+    return { error: `Project \`${path}\` reference \`${ref ?? 'HEAD'}\` does not exist!` };
+  const text = await readConfiguration(repository, sha, file);
+  if (text === null) return { error: `Project \`${path}\` file \`${file}\` does not exist!` };
+  const { id, full_path } = project;
+  const within = configurationSource(context, { id, full_path, sha });
+  return { text, location: `${full_path}@${sha}:${bare(file)}`, within };
+}
+
+async function readRemote(context: Context, address: string): Promise<IncludedFile> {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    return { error: `Remote file \`${address}\` does not have a valid address!` };
+  }
+  try {
+    const { status, body } = await getBeginning(new URL(address), {
+      rules: outboundRules(await currentSettings(context.db)),
+      headers: {},
+      signal: AbortSignal.timeout(remoteTime),
+      maxBytes: longestFile + 1,
+    });
+    if (status !== 200) {
+      return {
+        error: `Remote file \`${address}\` could not be fetched because of HTTP code \`${status}\` error!`,
+      };
+    }
+    if (body.length > longestFile) return { error: `Remote file \`${address}\` is too large!` };
+    return { text: body.toString('utf8'), location: address, within: nowhere(context) };
+  } catch {
+    return { error: `Remote file \`${address}\` could not be fetched!` };
+  }
+}
+
+/** Of other hosts, which have no files of the own project. */
+export const nowhere = (context: Context): ConfigurationSource => ({
+  ...elsewhere(context),
+  local: async (path) => ({ error: `Local file \`${path}\` does not have project!` }),
+  localMatching: async () => [],
+});
+
+const bare = (path: string) => path.replace(/^\/+/, '');
+
+/** The text of a file of a commit; null where there is none, or nothing that could be read. */
+export async function readConfiguration(
+  repository: Repository,
+  sha: string,
+  path: string,
+): Promise<string | null> {
+  const entry = await orNull(repository.file(sha, bare(path)));
+  if (entry === null) return null;
+  const content = await orNull(repository.content(entry.blobId, { maxBytes: longestFile }));
+  return content === null ? null : content.toString('utf8');
+}
+
+/** All paths of a commit, sorted; null where they are too many. */
+export async function allPaths(repository: Repository, sha: string): Promise<string[] | null> {
+  const paths: string[] = [];
+  for (let offset = 0; ; offset += pathsAtOnce) {
+    const page = await orNull(
+      listTree(repository, {
+        ...{ commitId: sha, path: '', recursive: true },
+        ...{ limit: pathsAtOnce, from: { offset } },
+      }),
+    );
+    if (page === null || page === 'unknown') return null;
+    const { entries } = page;
+    for (const entry of entries) if (entry.type === 'blob') paths.push(entry.path);
+    if (entries.length < pathsAtOnce) return paths.toSorted();
+    if (paths.length > mostPaths) return null;
+  }
+}
+
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof GitFailure) return null;
+    throw error;
+  }
+}
+
+/** `*` stands for a part of a name, `**` for folders, too. */
+function wildcard(pattern: string): string {
+  const parts = pattern.split(/(\*\*\/|\*\*|\*)/).map((part) => {
+    if (part === '**/') return '(?:[^/]+/)*';
+    if (part === '**') return '.*';
+    if (part === '*') return '[^/]*';
+    return part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  });
+  return `^${parts.join('')}$`;
+}

@@ -1,0 +1,169 @@
+import type { Plan } from '../../ci/plan.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import type { Git } from '../../git/git.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { featureAccess } from '../../policy/features.ts';
+import type { Workers } from '../../workers/definition.ts';
+import { beginPipeline, beginPipelines } from './begin.ts';
+import { cancelRedundant } from './cancel.ts';
+import { configPathOf, findConfiguration, pipelineSettings } from './configuration.ts';
+import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
+import { pipelineChanged } from './events.ts';
+import { insertJobs } from './insert-jobs.ts';
+import { knownVariables, NoPlan, planOf } from './plan.ts';
+import { mayChangePipelines } from './policy.ts';
+import { isSkipMarked } from './skip-markers.ts';
+import { insertPipeline, type PipelineRow } from './table.ts';
+import { insertVariables } from './variables.ts';
+
+export { type PipelineRequest, PipelineRefused };
+
+export interface CreationContext {
+  readonly db: Database;
+  readonly git: Git;
+  readonly config: Config;
+  readonly clock: () => Date;
+  readonly workers: Pick<Workers, 'enqueue'>;
+}
+
+/** Milliseconds after which a pipeline is begun by a worker, if whoever made it did not. */
+const graceTime = 60_000;
+
+/**
+ * Makes a pipeline of the configuration of a commit, and lets its first jobs begin.
+ * @throws PipelineRefused
+ */
+export async function createPipeline(
+  context: CreationContext,
+  request: PipelineRequest,
+): Promise<PipelineRow> {
+  const { db, git, clock, workers } = context;
+  const { project, actor, sha, variables = [] } = request;
+  const settings = await pipelineSettings(db, project);
+  await checkRights(db, request, settings);
+  const repository = git.repository(project.id);
+  const commit = await repository.commitInfo(sha);
+  if (commit === null) throw new PipelineRefused('Reference not found');
+  const configPath = configPathOf(settings);
+  const configuration =
+    request.configuration ??
+    (await findConfiguration({ db, git, actor }, project, { sha, path: configPath }));
+  if (configuration === null) throw new PipelineRefused('Missing CI config file');
+  if (request.skip === true || (heedsMarkers.has(request.source) && isSkipMarked(commit.message))) {
+    return insertWithoutJobs(context, request, commit, { status: 'skipped' });
+  }
+
+  const known = { repository, commit, configPath };
+  const values = await knownVariables(context, request, known);
+  const planned = await planOf(context, request, known, values, configuration).catch(
+    (error: unknown) => {
+      if (error instanceof NoPlan) return error;
+      throw error;
+    },
+  );
+  if (planned instanceof NoPlan) {
+    if (planned.reason !== 'invalid' || request.storesFaults !== true) throw refusalBy(planned);
+    const yaml_errors = planned.texts.join(', ');
+    return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
+  }
+  const at = clock();
+  const { id } = await db.transaction(async (db) => {
+    const stored = await insert(db, request, commit, { name: nameOf(planned) }, at);
+    await insertVariables(db, 'pipeline', stored.id, variables);
+    await insertJobs(db, stored, planned, values, at.toISOString());
+    await publish(db, pipelineChanged({ pipeline: stored, before: null, after: 'created', at }));
+    // Whatever becomes of this process.
+    const runAt = new Date(at.getTime() + graceTime);
+    await workers.enqueue(db, beginPipelines, { id: stored.id }, { runAt });
+    return stored;
+  });
+  const begun = await beginPipeline(context, id);
+  if (begun === null) throw new PipelineRefused('Reference not found');
+  if (settings.auto_cancel_pending_pipelines === 'enabled') await cancelRedundant(context, begun);
+  return begun;
+}
+
+/** Pipelines that somebody asked for come whatever the commit says. */
+const heedsMarkers: ReadonlySet<string> = new Set(['push', 'merge_request_event', 'webide']);
+
+async function checkRights(
+  db: Database,
+  { project, actor, ref, tag, variables = [], startedBy }: PipelineRequest,
+  settings: { readonly restrict_user_defined_variables: boolean },
+): Promise<void> {
+  if (featureAccess(project, 'builds') === 'disabled') {
+    throw new PipelineRefused('Pipelines are disabled!');
+  }
+  const allowed =
+    project.level >= AccessLevel.Developer &&
+    !project.archived &&
+    (await mayChangePipelines(db, project, actor, { ref, tag }));
+  if (!allowed) throw new PipelineRefused('Insufficient permissions to create a new pipeline');
+  const restricted =
+    settings.restrict_user_defined_variables && project.level < AccessLevel.Maintainer;
+  if (restricted && variables.length > 0 && startedBy === undefined) {
+    throw new PipelineRefused('Insufficient permissions to set pipeline variables');
+  }
+}
+
+function refusalBy({ reason, texts }: NoPlan): PipelineRefused {
+  if (reason === 'filtered') {
+    return new PipelineRefused('Pipeline filtered out by workflow rules.');
+  }
+  if (reason === 'empty') return new PipelineRefused('No stages / jobs for this pipeline.');
+  return new PipelineRefused(...texts);
+}
+
+const nameOf = ({ workflowName }: Plan) => workflowName?.slice(0, 255) ?? null;
+
+async function insert(
+  db: Database,
+  request: PipelineRequest,
+  commit: CommitInfo,
+  more: Partial<PipelineRow>,
+  at: Date,
+): Promise<PipelineRow> {
+  const { project, actor, ref, tag, sha, source, startedBy, mergeRequest } = request;
+  const columns = {
+    ...{ project_id: project.id, sha, ref, tag, source, user_id: actor.user.id },
+    committed_at: timeOf(commit),
+  };
+  const stored = await insertPipeline(db, columns, at.toISOString());
+  const changes = {
+    before_sha: request.beforeSha ?? null,
+    merge_request_id: mergeRequest?.id ?? null,
+    source_job_id: startedBy?.jobId ?? null,
+    parent_pipeline_id: startedBy?.child?.id ?? null,
+    ...more,
+  };
+  await db('pipelines').where({ id: stored.id }).update(changes);
+  await request.remember?.(db, stored);
+  return { ...stored, ...changes };
+}
+
+/** Null for times that no calendar has. */
+function timeOf({ committer }: CommitInfo): string | null {
+  const time = new Date(committer.date);
+  const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? time.toISOString() : null;
+}
+
+/** Stores a pipeline that is over. */
+async function insertWithoutJobs(
+  { db, clock }: CreationContext,
+  request: PipelineRequest,
+  commit: CommitInfo,
+  over: Pick<PipelineRow, 'status'> & Partial<PipelineRow>,
+): Promise<PipelineRow> {
+  const at = clock();
+  return db.transaction(async (db) => {
+    const finished = { ...over, finished_at: at.toISOString() };
+    const pipeline = await insert(db, request, commit, finished, at);
+    await insertVariables(db, 'pipeline', pipeline.id, request.variables ?? []);
+    await publish(db, pipelineChanged({ pipeline, before: null, after: pipeline.status, at }));
+    return pipeline;
+  });
+}

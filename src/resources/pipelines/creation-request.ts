@@ -1,0 +1,45 @@
+import type { PipelineSource } from '../../../generated/pipelines/types.ts';
+import type { ConfigurationSource } from '../../ci/plan.ts';
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import type { PipelineRow } from './table.ts';
+import type { GivenVariable } from './variables.ts';
+
+/** A pipeline that is to be made. */
+export interface PipelineRequest {
+  readonly project: ProjectAccess;
+  /** Whose pipeline it is to be. */
+  readonly actor: Actor;
+  /** A branch or tag, by its name; of a merge request its source branch. */
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly sha: string;
+  readonly source: PipelineSource;
+  /** Where the ref was before; null where that is not known. */
+  readonly beforeSha?: string | null;
+  readonly variables?: readonly GivenVariable[];
+  readonly mergeRequest?: MergeRequestRow | null;
+  /** The trigger job that starts it; `child` of the pipeline of that job, or one of another project. */
+  readonly startedBy?: { readonly jobId: number; readonly child: PipelineRow | null };
+  /** Instead of the one of the commit. */
+  readonly configuration?: { readonly text: string; readonly source: ConfigurationSource };
+  /** Stores a pipeline without jobs, as somebody asked for. */
+  readonly skip?: boolean;
+  /** Stores a pipeline that tells the faults of its configuration, where there would be none otherwise. */
+  readonly storesFaults?: boolean;
+  /** Remembers, in the transaction in which the pipeline is stored, what it was made for. */
+  readonly remember?: (db: Database, pipeline: Pick<PipelineRow, 'id'>) => Promise<void>;
+}
+
+/** The pipeline cannot be made; the texts are those of the API. */
+export class PipelineRefused extends BadRequest {
+  readonly texts: readonly string[];
+
+  constructor(...texts: readonly string[]) {
+    super({ base: [...texts] });
+    this.texts = texts;
+  }
+}

@@ -1,0 +1,92 @@
+import { NoPlan, type ConfigurationSource, type Plan } from '../../ci/plan.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { changedPaths } from '../../git/reading/changed-paths.ts';
+import type { Repository } from '../../git/repository.ts';
+import { branchAbilities, tagAbilities } from '../../policy/protected-refs.ts';
+import { createUrls } from '../../urls.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { findPlanLimits } from '../application/plan-limits.ts';
+import { variablesFor } from '../variables/of-jobs.ts';
+import { allPaths } from './configuration-source.ts';
+import type { PipelineRequest } from './creation-request.ts';
+import { predefinedVariables } from './predefined-variables.ts';
+
+interface Context {
+  readonly db: Database;
+  readonly config: Config;
+}
+
+interface Known {
+  readonly repository: Repository;
+  readonly commit: CommitInfo;
+  readonly configPath: string;
+}
+
+/** Variables by their names: those that the configuration's own beat, and those that beat these. */
+export interface KnownVariables {
+  readonly predefined: ReadonlyMap<string, string>;
+  readonly given: ReadonlyMap<string, string>;
+}
+
+/** The variables that are known before there is a pipeline. */
+export async function knownVariables(
+  { db, config }: Context,
+  request: PipelineRequest,
+  { commit, configPath }: Known,
+): Promise<KnownVariables> {
+  const { project, actor, ref, tag, sha, source, mergeRequest = null } = request;
+  const refProtected = tag
+    ? (await tagAbilities(db, project, actor, ref)).protected
+    : (await branchAbilities(db, project, actor, ref)).protected;
+  const predefined = predefinedVariables({
+    ...{ project, commit, user: actor.user, mergeRequest, configPath, refProtected },
+    pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },
+    url: createUrls(config.baseUrl),
+  });
+  const ofProject = await variablesFor(db, project, { protected: refProtected, environment: null });
+  const given = [...ofProject, ...(request.variables ?? [])];
+  return { predefined, given: new Map(given.map(({ key, value }) => [key, value])) };
+}
+
+/** The jobs that a configuration wants; the texts of its faults where it has some. Rejects with `NoPlan`. */
+export async function planOf(
+  { db, config }: Context,
+  request: PipelineRequest,
+  known: Known,
+  variables: KnownVariables,
+  configuration: { readonly text: string; readonly source: ConfigurationSource },
+): Promise<Plan> {
+  const { project, ref, tag, sha, source } = request;
+  const { repository } = known;
+  const { ci_pipeline_size: jobs } = await findPlanLimits(db, config.plan);
+  const { planPipeline } = await import('../../ci/plan-pipeline.ts');
+  const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await currentSettings(db);
+  return planPipeline(configuration.text, {
+    source: configuration.source,
+    limits: { fileSize, depth, ...(jobs !== 0 && { jobs }) },
+    facts: {
+      ...{ ref, tag, source, projectPath: project.full_path },
+      defaultBranch: project.default_branch,
+      predefined: variables.predefined,
+      variables: variables.given,
+      async changedPaths(compareTo) {
+        const from =
+          compareTo === null ? baseOf(request, known) : await repository.resolve(compareTo);
+        if (from === null) return compareTo === null ? null : 'unknown ref';
+        return changedPaths(repository, from, sha);
+      },
+      paths: () => allPaths(repository, sha),
+    },
+  });
+}
+
+/** The commit that a change is counted from; null where there is none. */
+function baseOf({ mergeRequest, beforeSha, source }: PipelineRequest, { commit }: Known) {
+  if (mergeRequest != null) return mergeRequest.base_sha;
+  if (source !== 'push') return null;
+  return beforeSha == null || /^0+$/.test(beforeSha) ? (commit.parents[0] ?? null) : beforeSha;
+}
+
+export { NoPlan };

@@ -1,0 +1,146 @@
+import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import type { UserRow } from '../../records/user.ts';
+import type { Urls } from '../../urls.ts';
+import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { titleOf } from '../repositories/commit-presenter.ts';
+import type { JobRow } from './job-table.ts';
+import type { PipelineRow } from './table.ts';
+
+/** As host names have it: at most 63 lower-case letters, digits and inner hyphens. */
+export function slugOfText(text: string): string {
+  const replaced = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '-');
+  return replaced.slice(0, 63).replaceAll(/^-+|-+$/g, '');
+}
+
+export interface PipelineSurroundings {
+  readonly project: Pick<
+    ProjectRow,
+    'id' | 'name' | 'path' | 'full_path' | 'visibility' | 'default_branch' | 'topic_names'
+  >;
+  readonly pipeline: Pick<PipelineRow, 'sha' | 'ref' | 'tag' | 'source' | 'before_sha'> &
+    Partial<Pick<PipelineRow, 'id' | 'iid' | 'created_at'>>;
+  readonly commit: CommitInfo | null;
+  readonly user: Pick<UserRow, 'id' | 'username' | 'name' | 'email'> | null;
+  readonly mergeRequest: Pick<
+    MergeRequestRow,
+    | 'id'
+    | 'iid'
+    | 'source_branch'
+    | 'target_branch'
+    | 'title'
+    | 'target_project_id'
+    | 'source_project_id'
+  > | null;
+  readonly configPath: string;
+  readonly refProtected: boolean;
+  readonly url: Urls;
+}
+
+/** The variables that every job of a pipeline has, and rules may ask for; before it is stored it has no id. */
+export function predefinedVariables({
+  project,
+  pipeline,
+  commit,
+  user,
+  mergeRequest,
+  configPath,
+  refProtected,
+  url,
+}: PipelineSurroundings): Map<string, string> {
+  const server = new URL(url.web('/'));
+  const namespace = project.full_path.slice(0, -project.path.length - 1);
+  const isBranch = !pipeline.tag && mergeRequest === null;
+  const port = server.port === '' ? (server.protocol === 'https:' ? '443' : '80') : server.port;
+  const values: Record<string, string | number | null | undefined> = {
+    CI: 'true',
+    GITLAB_CI: 'true',
+    CI_API_V4_URL: url.api('').replace(/\/$/, ''),
+    CI_SERVER: 'yes',
+    CI_SERVER_NAME: 'Hearth',
+    CI_SERVER_URL: url.web('').replace(/\/$/, ''),
+    CI_SERVER_HOST: server.hostname,
+    CI_SERVER_PORT: port,
+    CI_SERVER_PROTOCOL: server.protocol.replace(':', ''),
+    CI_PROJECT_ID: project.id,
+    CI_PROJECT_NAME: project.path,
+    CI_PROJECT_TITLE: project.name,
+    CI_PROJECT_PATH: project.full_path,
+    CI_PROJECT_PATH_SLUG: slugOfText(project.full_path),
+    CI_PROJECT_NAMESPACE: namespace,
+    CI_PROJECT_ROOT_NAMESPACE: namespace.split('/', 1)[0],
+    CI_PROJECT_URL: url.web(project.full_path),
+    CI_PROJECT_VISIBILITY: project.visibility,
+    CI_DEFAULT_BRANCH: project.default_branch,
+    CI_CONFIG_PATH: configPath,
+    CI_PIPELINE_ID: pipeline.id,
+    CI_PIPELINE_IID: pipeline.iid,
+    CI_PIPELINE_SOURCE: pipeline.source,
+    CI_PIPELINE_TRIGGERED: pipeline.source === 'trigger' ? 'true' : null,
+    CI_PIPELINE_URL:
+      pipeline.id === undefined ? null : url.web(`${project.full_path}/-/pipelines/${pipeline.id}`),
+    CI_PIPELINE_CREATED_AT: pipeline.created_at,
+    CI_COMMIT_SHA: pipeline.sha,
+    CI_COMMIT_SHORT_SHA: pipeline.sha.slice(0, 8),
+    CI_COMMIT_BEFORE_SHA: pipeline.before_sha ?? '0'.repeat(40),
+    CI_COMMIT_REF_NAME: mergeRequest?.source_branch ?? pipeline.ref,
+    CI_COMMIT_REF_SLUG: slugOfText(mergeRequest?.source_branch ?? pipeline.ref),
+    CI_COMMIT_BRANCH: isBranch ? pipeline.ref : null,
+    CI_COMMIT_TAG: pipeline.tag ? pipeline.ref : null,
+    CI_COMMIT_REF_PROTECTED: String(refProtected),
+    CI_COMMIT_MESSAGE: commit?.message,
+    CI_COMMIT_TITLE: commit === null ? null : titleOf(commit.message),
+    CI_COMMIT_DESCRIPTION: commit === null ? null : descriptionOf(commit.message),
+    CI_COMMIT_AUTHOR: commit === null ? null : `${commit.author.name} <${commit.author.email}>`,
+    CI_COMMIT_TIMESTAMP: commit?.committer.date,
+    ...(mergeRequest !== null && {
+      CI_MERGE_REQUEST_ID: mergeRequest.id,
+      CI_MERGE_REQUEST_IID: mergeRequest.iid,
+      CI_MERGE_REQUEST_TITLE: mergeRequest.title,
+      CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
+      CI_MERGE_REQUEST_PROJECT_ID: mergeRequest.target_project_id,
+      CI_MERGE_REQUEST_PROJECT_PATH: project.full_path,
+      CI_MERGE_REQUEST_REF_PATH: `refs/merge-requests/${mergeRequest.iid}/head`,
+      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: mergeRequest.source_branch,
+      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: mergeRequest.source_project_id,
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: mergeRequest.target_branch,
+      CI_OPEN_MERGE_REQUESTS: `${project.full_path}!${mergeRequest.iid}`,
+    }),
+    GITLAB_USER_ID: user?.id,
+    GITLAB_USER_LOGIN: user?.username,
+    GITLAB_USER_NAME: user?.name,
+    GITLAB_USER_EMAIL: user?.email,
+  };
+  return textsOf(values);
+}
+
+/** The variables that belong to one job; runners are told more with its token. */
+export function predefinedVariablesOfJob(
+  job: Pick<JobRow, 'id' | 'name' | 'stage' | 'started_at' | 'run_when' | 'environment'>,
+  project: Pick<ProjectRow, 'full_path'>,
+  url: Urls,
+): Map<string, string> {
+  return textsOf({
+    CI_JOB_ID: job.id,
+    CI_JOB_NAME: job.name,
+    CI_JOB_NAME_SLUG: slugOfText(job.name),
+    CI_JOB_STAGE: job.stage,
+    CI_JOB_URL: url.web(`${project.full_path}/-/jobs/${job.id}`),
+    CI_JOB_STARTED_AT: job.started_at,
+    CI_JOB_MANUAL: job.run_when === 'manual' ? 'true' : null,
+    CI_ENVIRONMENT_NAME: job.environment,
+  });
+}
+
+function textsOf(
+  values: Readonly<Record<string, string | number | null | undefined>>,
+): Map<string, string> {
+  return new Map(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === null || value === undefined ? [] : [[key, String(value)] as const],
+    ),
+  );
+}
+
+const descriptionOf = (message: string) =>
+  message.trimStart().split('\n').slice(1).join('\n').trim();

@@ -1,0 +1,99 @@
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import { GitFailure } from '../../git/errors.ts';
+import { HttpError } from '../../errors.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { refsMoved } from '../repositories/events.ts';
+import { createPipeline } from './create.ts';
+import type { GivenVariable } from './variables.ts';
+
+/** A push of more branches and tags than this runs nothing. */
+const mostRefs = 4;
+
+interface Move {
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+interface Push {
+  readonly project_id: number;
+  readonly author_id: number;
+  readonly moves: readonly Move[];
+  readonly skip: boolean;
+  readonly variables: readonly GivenVariable[];
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export const pushSubscriptions = [
+  on(refsMoved, {
+    async record(db, { project, author, moves, pushOptions = [], at }, { workers }) {
+      const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
+        after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
+      );
+      if (kept.length === 0 || kept.length > mostRefs) return;
+      await workers.enqueue(db, createPushPipelines, {
+        project_id: project.id,
+        author_id: author.id,
+        moves: kept,
+        skip: pushOptions.includes('ci.skip'),
+        variables: variablesIn(pushOptions),
+        at: at.toISOString(),
+      });
+    },
+  }),
+];
+
+const mostVariables = 100;
+
+/** Those of `ci.variable=KEY=value`. */
+function variablesIn(options: readonly string[]): GivenVariable[] {
+  const variables = options.flatMap((option): GivenVariable[] => {
+    const [, key, value] = /^ci\.variable=(\w{1,255})=([\s\S]{0,10000})$/.exec(option) ?? [];
+    if (key === undefined || value === undefined) return [];
+    return [{ key, value, variable_type: 'env_var' }];
+  });
+  return variables.slice(0, mostVariables);
+}
+
+/** Makes the pipelines of a push, as whoever pushed; refs that want none, or may have none, get none. */
+export const createPushPipelines: WorkerDefinition<Push> = {
+  name: 'create_push_pipelines',
+
+  async run({ project_id, author_id, moves, skip, variables, at }, dependencies) {
+    const { db, git, log } = dependencies;
+    const found = await findProjectAsUser(db, author_id, project_id);
+    if (found === null) return;
+    for (const { ref, tag, before, after } of moves) {
+      if (await isMade(db, project_id, { ref, tag, since: at, before })) continue;
+      try {
+        // An annotated tag names a commit.
+        const sha = tag ? await git.repository(project_id).resolve(after) : after;
+        if (sha === null) continue;
+        await createPipeline(dependencies, {
+          ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
+          ...{ skip, variables, storesFaults: true },
+        });
+      } catch (error) {
+        if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
+        log.debug({ project: project_id, ref, err: error }, 'a push made no pipeline');
+      }
+    }
+  },
+};
+
+/** Tells whether this push has its pipeline: the work may be done again. */
+async function isMade(
+  db: Database,
+  project_id: number,
+  { ref, tag, since, before }: Pick<Move, 'ref' | 'tag' | 'before'> & { readonly since: string },
+): Promise<boolean> {
+  const made = await db('pipelines')
+    .where({ project_id, ref, tag, source: 'push', before_sha: before })
+    .where('created_at', '>=', since)
+    .first('id');
+  return made !== undefined;
+}

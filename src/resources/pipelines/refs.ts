@@ -1,0 +1,35 @@
+import { GitFailure } from '../../git/errors.ts';
+import type { Git } from '../../git/git.ts';
+import { readRef } from '../../git/writing/refs.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { PipelineRefused } from './creation-request.ts';
+
+interface FoundRef {
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly sha: string;
+}
+
+/**
+ * The branch or else the tag of this name, which may be written in full.
+ * @throws PipelineRefused
+ */
+export async function findRef(
+  git: Git,
+  { id }: Pick<ProjectRow, 'id'>,
+  name: string,
+): Promise<FoundRef> {
+  const repository = git.repository(id);
+  const [, folder, bare = name] = /^refs\/(heads|tags)\/(.+)$/.exec(name) ?? [];
+  try {
+    const branch = folder === 'tags' ? null : await repository.branch(bare);
+    if (branch !== null) return { ref: bare, tag: false, sha: branch };
+    const tag = folder === 'heads' ? null : await readRef(repository, 'tag', bare);
+    // Of an annotated tag the commit that it names.
+    const sha = tag === null ? null : await repository.resolve(`refs/tags/${bare}`);
+    if (sha !== null) return { ref: bare, tag: true, sha };
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error;
+  }
+  throw new PipelineRefused('Reference not found');
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { seal, unseal } from '../../database/sealing.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+
+/** A variable that a pipeline, or one of its jobs, was started with. */
+export interface GivenVariable {
+  readonly key: string;
+  readonly value: string;
+  readonly variable_type: 'env_var' | 'file';
+}
+
+interface Row {
+  readonly id: number;
+  readonly key: string;
+  readonly value_sealed: string;
+  readonly variable_type: GivenVariable['variable_type'];
+}
+
+export type VariableHolder = 'pipeline' | 'job';
+
+const placeOf = (holder: VariableHolder, id: number, key: string) =>
+  `${holder}_variables.value:${id}:${key}`;
+
+/** Of one name the last counts. */
+export async function insertVariables(
+  db: Database,
+  holder: VariableHolder,
+  id: number,
+  variables: readonly GivenVariable[],
+): Promise<void> {
+  const byKey = new Map(variables.map((variable) => [variable.key, variable]));
+  const rows = [...byKey.values()].map(({ key, value, variable_type }) => ({
+    [`${holder}_id`]: id,
+    key,
+    value_sealed: seal(db, value, placeOf(holder, id, key)),
+    variable_type,
+  }));
+  for (const some of inBatches(rows, rowsAtOnce)) await db(`${holder}_variables`).insert(some);
+}
+
+/** In the order of their ids. */
+export async function findVariables(
+  db: Database,
+  holder: VariableHolder,
+  id: number,
+): Promise<GivenVariable[]> {
+  const rows: Row[] = await db<Row>(`${holder}_variables`)
+    .where({ [`${holder}_id`]: id })
+    .orderBy('id');
+  return rows.map(({ key, value_sealed, variable_type }) => ({
+    key,
+    value: unseal(db, value_sealed, placeOf(holder, id, key)),
+    variable_type,
+  }));
+}
+
+/** Forgets those that jobs had. */
+export async function deleteVariablesOfJobs(db: Database, ids: readonly number[]): Promise<void> {
+  await inList(db('job_variables'), 'job_id', ids).delete();
+}

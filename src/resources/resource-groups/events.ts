@@ -1,0 +1,11 @@
+import { on, type Subscription } from '../../domain-events/subscription.ts';
+import { pipelineChanged } from '../pipelines/events.ts';
+import { keepResourceGroups } from './table.ts';
+
+export const subscriptions: readonly Subscription[] = [
+  on(pipelineChanged, {
+    async record(db, { pipeline, before, at }) {
+      if (before === null) await keepResourceGroups(db, pipeline, at.toISOString());
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { ResourceGroup } from '../../../generated/resource-groups/types.ts';
+import type { ResourceGroupsService } from '../../../generated/resource-groups/service.ts';
+import type { RequestContext } from '../../context.ts';
+import {
+  findResourceGroup,
+  listResourceGroups,
+  type ResourceGroupRow,
+  updateResourceGroup,
+} from './table.ts';
+
+export const resourceGroups = {
+  async listResourceGroups({ project, query }, { db }) {
+    const { rows, page } = await listResourceGroups(db, project.id, query);
+    return { status: 200, page, body: rows.map((row) => present(row)) };
+  },
+
+  async getResourceGroup({ project, params }, { db }) {
+    return { status: 200, body: present(await findResourceGroup(db, project.id, params.key)) };
+  },
+
+  async updateResourceGroup({ project, params, body }, { db, now }) {
+    const row = await findResourceGroup(db, project.id, params.key);
+    const { process_mode } = body;
+    return {
+      status: 200,
+      body: present(await updateResourceGroup(db, row, { process_mode }, now)),
+    };
+  },
+} satisfies ResourceGroupsService<RequestContext>;
+
+function present(row: ResourceGroupRow): ResourceGroup {
+  return {
+    id: row.id,
+    key: row.key,
+    process_mode: row.process_mode,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,6 @@
+import type { ProjectAccess } from '../../policy/project-access.ts';
+
+export const secureFilePolicy = {
+  /** Maintainers come here; what is archived stays as it is. */
+  change: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
+};

@@ -1,0 +1,86 @@
+import type { TriggersService } from '../../../generated/triggers/service.ts';
+import type { PipelineTrigger } from '../../../generated/triggers/types.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
+import { authorOf, withAuthor } from '../../records/user.ts';
+import { textErrors } from '../../text-errors.ts';
+import { startByTrigger } from './start.ts';
+import { presentUserBasic } from '../users/presenter.ts';
+import {
+  findTrigger,
+  insertTrigger,
+  listTriggers,
+  tokenOf,
+  type TriggerRow,
+  type TriggerWithOwner,
+} from './table.ts';
+
+export const triggers = {
+  triggerPipeline: async ({ params, body }, context) => ({
+    status: 201,
+    body: await startByTrigger(context, params.id, body),
+  }),
+
+  triggerPipelineOfRef: async ({ params, body }, context) => ({
+    status: 201,
+    body: await startByTrigger(context, params.id, { ...body, ref: params.ref }),
+  }),
+
+  async listPipelineTriggers({ project, query }, context) {
+    const { rows, page } = await listTriggers(context.db, project.id, query);
+    return { status: 200, page, body: rows.map((row) => present(row, context)) };
+  },
+
+  async getPipelineTrigger({ project, params }, context) {
+    const row = await findTrigger(context.db, project.id, params.trigger_id);
+    return { status: 200, body: present(row, context) };
+  },
+
+  async createPipelineTrigger({ project, body }, context) {
+    const { db, now } = context;
+    const { user } = signedIn(context);
+    const description = checkDescription(body.description);
+    const facts = { project_id: project.id, owner_id: user.id, description };
+    const row = await insertTrigger(db, facts, now);
+    return { status: 201, body: present(withAuthor(row, user), context) };
+  },
+
+  async updatePipelineTrigger({ project, params, body }, context) {
+    const { db, now } = context;
+    const row = await findTrigger(db, project.id, params.trigger_id);
+    if (row.owner_id !== signedIn(context).user.id) throw new Forbidden();
+    if (body.description === undefined) return { status: 200, body: present(row, context) };
+    const [changed] = await db('pipeline_triggers')
+      .where({ id: row.id })
+      .update({ description: checkDescription(body.description), updated_at: now })
+      .returning<TriggerRow[]>('*');
+    if (changed === undefined) throw new RowNotFound();
+    return { status: 200, body: present(withAuthor(changed, authorOf(row)), context) };
+  },
+
+  async deletePipelineTrigger({ project, params }, { db }) {
+    const row = await findTrigger(db, project.id, params.trigger_id);
+    await db('pipeline_triggers').where({ id: row.id }).delete();
+    return { status: 204 };
+  },
+} satisfies TriggersService<RequestContext>;
+
+function checkDescription(description: string): string {
+  const errors = textErrors(description);
+  if (errors.length > 0) throw new BadRequest({ description: errors });
+  return description;
+}
+
+/** Only its owner sees the whole token: the pipelines that it starts may do what the owner may. */
+function present(row: TriggerWithOwner, { db, actor, url }: RequestContext): PipelineTrigger {
+  const own = actor?.user.id === row.owner_id;
+  return {
+    id: row.id,
+    description: row.description,
+    token: own ? tokenOf(db, row) : row.token_start,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    last_used: row.last_used_at,
+    owner: presentUserBasic(authorOf(row), url),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { matchesRef } from '../../policy/ref-pattern.ts';
+import type { ProjectRow } from '../../records/project.ts';
+import { valueOf, type VariableRow } from './table.ts';
+
+/** A variable as a job is given it. */
+export interface JobVariable {
+  readonly key: string;
+  readonly value: string;
+  /** The text goes to a file, whose path the variable is. */
+  readonly file: boolean;
+  readonly masked: boolean;
+  readonly raw: boolean;
+}
+
+interface VariablesFor {
+  /** The ref is protected: jobs on others are not given what is protected. */
+  readonly protected: boolean;
+  /** The name of the environment that the job deploys to; null without one. */
+  readonly environment: string | null;
+}
+
+type Placed = VariableRow & { readonly distance: number | null };
+
+const findAll = statement<{ project: number; namespace: number }, Placed>(
+  (db, { project, namespace }) =>
+    db('ci_variables')
+      .leftJoin('namespace_ancestors as above', (on) => {
+        on.on('above.ancestor_id', 'ci_variables.group_id').andOnVal(
+          'above.namespace_id',
+          namespace,
+        );
+      })
+      .where('ci_variables.project_id', project)
+      .orWhereIn(
+        'ci_variables.group_id',
+        db('namespace_ancestors').where('namespace_id', namespace).select('ancestor_id'),
+      )
+      .orWhere((none) => {
+        none.whereNull('ci_variables.project_id').whereNull('ci_variables.group_id');
+      })
+      .select('ci_variables.*', 'above.distance')
+      .orderBy('ci_variables.id'),
+);
+
+/**
+ * The variables that the instance, the groups above a project from the outermost to its own, and the project give to its
+ * jobs, by name: of several with one name the nearest wins, and in one place the one whose scope says most.
+ */
+export async function variablesFor(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'namespace_id'>,
+  { protected: isProtected, environment }: VariablesFor,
+): Promise<JobVariable[]> {
+  const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
+  const given = rows
+    .filter((row) => isProtected || !row.protected)
+    .filter((row) => reaches(row.environment_scope, environment))
+    .sort((a, b) => nearness(a) - nearness(b) || compareScopes(a, b, environment));
+  const byKey = new Map(given.map((row) => [row.key, row]));
+  return Array.from(byKey.values(), (row) => ({
+    key: row.key,
+    value: valueOf(db, row),
+    file: row.variable_type === 'file',
+    masked: row.masked,
+    raw: row.raw,
+  }));
+}
+
+const reaches = (scope: string, environment: string | null) =>
+  scope === '*' || (environment !== null && matchesRef(scope, environment));
+
+/** The project comes last, before it its groups, and first of all the instance. */
+function nearness({ project_id, distance }: Placed): number {
+  if (project_id !== null) return 1;
+  return distance === null ? Number.NEGATIVE_INFINITY : -distance;
+}
+
+/** Tells which of two scopes says more about the environment: its very name, or else what has more text. */
+function compareScopes(
+  { environment_scope: a }: Placed,
+  { environment_scope: b }: Placed,
+  environment: string | null,
+): number {
+  const textOf = (scope: string) =>
+    scope === environment ? Number.MAX_SAFE_INTEGER : scope.replaceAll('*', '').length;
+  return textOf(a) - textOf(b);
+}

@@ -1,0 +1,19 @@
+import type { CiVariable, InstanceVariable } from '../../../generated/variables/types.ts';
+import type { Database } from '../../database/database.ts';
+import { valueOf, type VariableRow } from './table.ts';
+
+export function presentVariable(db: Database, row: VariableRow): CiVariable {
+  return { ...presentInstanceVariable(db, row), environment_scope: row.environment_scope };
+}
+
+/** Those of the instance are for all environments. */
+export function presentInstanceVariable(db: Database, row: VariableRow): InstanceVariable {
+  return {
+    key: row.key,
+    value: valueOf(db, row),
+    variable_type: row.variable_type,
+    protected: row.protected,
+    masked: row.masked,
+    raw: row.raw,
+  };
+}

@@ -1,0 +1,149 @@
+import type { VariablesService } from '../../../generated/variables/service.ts';
+import type {
+  CreateInstanceVariable,
+  CreateVariable,
+  UpdateInstanceVariable,
+  UpdateVariable,
+} from '../../../generated/variables/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { OffsetQuery } from '../../lists/offset.ts';
+import { presentInstanceVariable, presentVariable } from './presenter.ts';
+import {
+  deleteVariable,
+  findVariable,
+  insertVariable,
+  listVariables,
+  updateVariable,
+  valueOf,
+  type Variable,
+  type VariableOwner,
+  type VariableRow,
+} from './table.ts';
+import { checkVariable } from './validity.ts';
+
+/** Which of several variables of one name is meant. */
+type Filter = { readonly environment_scope?: string | undefined } | undefined;
+
+const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
+const ofGroup = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
+const ofInstance = { kind: 'instance' } as const;
+
+export const variables = {
+  listProjectVariables: async ({ project, query }, context) =>
+    list(ofProject(project), query, context),
+
+  listGroupVariables: async ({ group, query }, context) => list(ofGroup(group), query, context),
+
+  async listInstanceVariables({ query }, { db }) {
+    const { rows, page } = await listVariables(db, ofInstance, query);
+    return { status: 200, page, body: rows.map((row) => presentInstanceVariable(db, row)) };
+  },
+
+  async getProjectVariable({ project, params, query }, { db }) {
+    const row = await find(db, ofProject(project), params.key, query.filter);
+    return { status: 200, body: presentVariable(db, row) };
+  },
+
+  async getGroupVariable({ group, params, query }, { db }) {
+    const row = await find(db, ofGroup(group), params.key, query.filter);
+    return { status: 200, body: presentVariable(db, row) };
+  },
+
+  async getInstanceVariable({ params }, { db }) {
+    const row = await findVariable(db, ofInstance, params.key);
+    return { status: 200, body: presentInstanceVariable(db, row) };
+  },
+
+  async createProjectVariable({ project, body }, context) {
+    const row = await create(ofProject(project), body, context);
+    return { status: 201, body: presentVariable(context.db, row) };
+  },
+
+  async createGroupVariable({ group, body }, context) {
+    const row = await create(ofGroup(group), body, context);
+    return { status: 201, body: presentVariable(context.db, row) };
+  },
+
+  async createInstanceVariable({ body }, context) {
+    const row = await create(ofInstance, body, context);
+    return { status: 201, body: presentInstanceVariable(context.db, row) };
+  },
+
+  async updateProjectVariable({ project, params, body }, context) {
+    const row = await update(ofProject(project), params.key, body, context);
+    return { status: 200, body: presentVariable(context.db, row) };
+  },
+
+  async updateGroupVariable({ group, params, body }, context) {
+    const row = await update(ofGroup(group), params.key, body, context);
+    return { status: 200, body: presentVariable(context.db, row) };
+  },
+
+  async updateInstanceVariable({ params, body }, context) {
+    const row = await update(ofInstance, params.key, body, context);
+    return { status: 200, body: presentInstanceVariable(context.db, row) };
+  },
+
+  async deleteProjectVariable({ project, params, query }, { db }) {
+    await deleteVariable(db, await find(db, ofProject(project), params.key, query.filter));
+    return { status: 204 };
+  },
+
+  async deleteGroupVariable({ group, params, query }, { db }) {
+    await deleteVariable(db, await find(db, ofGroup(group), params.key, query.filter));
+    return { status: 204 };
+  },
+
+  async deleteInstanceVariable({ params }, { db }) {
+    await deleteVariable(db, await findVariable(db, ofInstance, params.key));
+    return { status: 204 };
+  },
+} satisfies VariablesService<RequestContext>;
+
+async function list(owner: VariableOwner, query: OffsetQuery, { db }: RequestContext) {
+  const { rows, page } = await listVariables(db, owner, query);
+  return { status: 200, page, body: rows.map((row) => presentVariable(db, row)) } as const;
+}
+
+const find = (db: RequestContext['db'], owner: VariableOwner, key: string, filter: Filter) =>
+  findVariable(db, owner, key, filter?.environment_scope);
+
+function create(
+  owner: VariableOwner,
+  body: CreateVariable & CreateInstanceVariable,
+  { db, now }: RequestContext,
+): Promise<VariableRow> {
+  const variable: Variable = {
+    key: body.key,
+    value: body.value,
+    variable_type: body.variable_type ?? 'env_var',
+    protected: body.protected ?? false,
+    masked: body.masked ?? false,
+    raw: body.raw ?? false,
+    environment_scope: body.environment_scope ?? '*',
+  };
+  checkVariable(variable);
+  return insertVariable(db, owner, variable, now);
+}
+
+function update(
+  owner: VariableOwner,
+  key: string,
+  { filter, ...body }: UpdateVariable & UpdateInstanceVariable,
+  { db, now }: RequestContext,
+): Promise<VariableRow> {
+  const { value, variable_type, masked, raw, environment_scope } = body;
+  return db.transaction(async (db) => {
+    const row = await find(db, owner, key, filter);
+    const changes: Partial<Omit<Variable, 'key'>> = {
+      ...(value !== undefined && { value }),
+      ...(variable_type !== undefined && { variable_type }),
+      ...(body.protected !== undefined && { protected: body.protected }),
+      ...(masked !== undefined && { masked }),
+      ...(raw !== undefined && { raw }),
+      ...(environment_scope !== undefined && { environment_scope }),
+    };
+    checkVariable({ ...row, value: valueOf(db, row), ...changes });
+    return updateVariable(db, row, changes, now);
+  });
+}

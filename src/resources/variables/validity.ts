@@ -1,0 +1,30 @@
+import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import { lengthErrors, textErrors } from '../../text-errors.ts';
+import type { Variable } from './table.ts';
+
+/** A runner finds such texts in logs whatever is around them. */
+const maskable = /^[\w+/=@:.~-]{8,}$/;
+const scopes = /^[\w/${}. *-]+$/;
+
+/** @throws BadRequest with the texts of every attribute that is not valid */
+export function checkVariable({ key, value, masked, environment_scope: scope }: Variable): void {
+  const errors: Record<string, string[]> = {};
+  const ofKey = keyErrors(key);
+  if (ofKey.length > 0) errors.key = ofKey;
+  if (masked && !maskable.test(value)) errors.value = ['is invalid'];
+  const ofScope = lengthErrors(scope);
+  if (!scopes.test(scope)) {
+    ofScope.push(
+      `can contain only letters, digits, '-', '_', '/', '$', '{', '}', '.', '*' and spaces`,
+    );
+  }
+  if (ofScope.length > 0) errors.environment_scope = ofScope;
+  if (Object.keys(errors).length > 0) throw new BadRequest(errors satisfies AttributeErrors);
+}
+
+/** Says what is wrong with the name of a variable. */
+export function keyErrors(key: string): string[] {
+  const errors = textErrors(key);
+  if (!/^\w*$/.test(key)) errors.push(`can contain only letters, digits and '_'.`);
+  return errors;
+}

@@ -1,0 +1,117 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { PayloadArtifact } from '../../generated/job-execution/types.ts';
+
+/** Files of an archive, and bytes that it unpacks to. */
+const [mostFiles, mostBytes] = [200_000, 4_294_967_296];
+
+/** A pattern of paths: `*` within a folder, `**` across them, `?` one character. A folder stands for all in it. */
+export function patternOf(pattern: string): RegExp {
+  const trimmed = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const text = trimmed
+    .split(/(\*\*\/|\*\*|\*|\?)/)
+    .map((part) => wildcards[part] ?? part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    .join('');
+  return new RegExp(`^${text}(?:/.*)?$`, 's');
+}
+
+const wildcards: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+};
+
+/** The files of a folder that the patterns name, as paths below it; links are left out, as is what git keeps. */
+export async function matchingFiles(
+  folder: string,
+  { paths, exclude }: Pick<PayloadArtifact, 'paths' | 'exclude'>,
+): Promise<string[]> {
+  const wanted = (paths ?? []).map(patternOf);
+  const unwanted = (exclude ?? []).map(patternOf);
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (path.startsWith('.git/')) continue;
+    if (wanted.some((each) => each.test(path)) && !unwanted.some((each) => each.test(path))) {
+      found.push(path);
+    }
+    if (found.length > mostFiles) throw new Error(`more than ${mostFiles} files are to be kept`);
+  }
+  return found.sort();
+}
+
+export async function pack(
+  folder: string,
+  paths: readonly string[],
+  target: string,
+): Promise<void> {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  for (const path of paths) zip.addFile(join(folder, path), path);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(target));
+}
+
+/** The files one behind the other, packed: as reports are sent. */
+export async function compress(
+  folder: string,
+  paths: readonly string[],
+  target: string,
+): Promise<void> {
+  async function* bytes(): AsyncGenerator<Buffer> {
+    for (const path of paths) {
+      for await (const chunk of createReadStream(join(folder, path))) yield chunk as Buffer;
+    }
+  }
+  await pipeline(bytes(), createGzip(), createWriteStream(target));
+}
+
+const linkMode = 0o120000;
+
+/**
+ * Unpacks an archive into a folder. Links, absolute names and names that lead out of the folder, also by links that
+ * are there, are refused.
+ */
+export async function unpack(archive: string, folder: string): Promise<void> {
+  const { openPromise } = await import('yauzl');
+  const zip = await openPromise(archive, { lazyEntries: true, strictFileNames: true });
+  let [files, bytes] = [0, 0];
+  for await (const entry of zip.eachEntry()) {
+    files += 1;
+    bytes += entry.uncompressedSize;
+    if (files > mostFiles || bytes > mostBytes) throw new Error('the archive is too large');
+    const name = entry.fileName;
+    const mode = (entry.externalFileAttributes >>> 16) & 0o170000;
+    const target = resolve(folder, name);
+    if (mode === linkMode || !target.startsWith(folder + sep) || name.split('/')[0] === '.git') {
+      throw new Error('the archive has a name that is not allowed');
+    }
+    if (name.endsWith('/')) {
+      await makeFolder(folder, target);
+      continue;
+    }
+    await makeFolder(folder, dirname(target));
+    // What is there may be a link: it is replaced, and not followed.
+    await rm(target, { force: true });
+    const executable = ((entry.externalFileAttributes >>> 16) & 0o100) !== 0;
+    const mask = executable ? 0o755 : 0o644;
+    const output = createWriteStream(target, { flags: 'wx', mode: mask });
+    await pipeline(await zip.openReadStreamPromise(entry), output);
+  }
+}
+
+/** Makes the folders on the way, none of which may be a link. */
+async function makeFolder(root: string, folder: string): Promise<void> {
+  let at = root;
+  for (const part of relative(root, folder).split(sep)) {
+    if (part === '') continue;
+    at = join(at, part);
+    await mkdir(at).catch(() => {});
+    if (!(await lstat(at)).isDirectory()) throw new Error('the archive leads through a link');
+  }
+}

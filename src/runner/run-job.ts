@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  JobPayload,
+  PayloadArtifact,
+  PayloadStep,
+} from '../../generated/job-execution/types.ts';
+import { compress, matchingFiles, pack, unpack } from './archives.ts';
+import { JobLog } from './log.ts';
+import type { Protocol } from './protocol.ts';
+import { run, scriptOf } from './shell.ts';
+import { environmentOf } from './variables.ts';
+
+interface Place {
+  readonly project: string;
+  readonly scratch: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly write: (bytes: Buffer) => void;
+}
+
+/** How a job ends. */
+interface Outcome {
+  readonly state: 'success' | 'failed';
+  readonly failure_reason?: string;
+  readonly exit_code?: number;
+}
+
+const [succeeded, systemFailure] = [
+  { state: 'success', exit_code: 0 },
+  { state: 'failed', failure_reason: 'runner_system_failure' },
+] as const;
+
+/** Seconds that an after_script may take beyond the time of the job. */
+const afterwards = 300;
+/** Milliseconds between two tries to tell how a job ended, and how many there are. */
+const [retryAfter, tries] = [2_000, 60];
+
+/** Runs a job in a folder of its own, which is removed when it is over. `stopping` ends it early. */
+export async function runJob(
+  protocol: Protocol,
+  job: JobPayload,
+  { folder, stopping }: { readonly folder: string; readonly stopping: AbortSignal },
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const scratch = await mkdtemp(join(folder, `job-${job.id}-`));
+  const stopped = new AbortController();
+  const log = new JobLog(protocol, job, stopped);
+  const timeout = AbortSignal.timeout(job.runner_info.timeout * 1000);
+  const signal = AbortSignal.any([stopped.signal, timeout, stopping]);
+  try {
+    const outcome = await perform(protocol, job, { scratch, signal, log });
+    const ended = timeout.aborted
+      ? ({ state: 'failed', failure_reason: 'job_execution_timeout' } as const)
+      : stopping.aborted
+        ? systemFailure
+        : outcome;
+    log.write(`\nJob ${ended.state === 'success' ? 'succeeded' : 'failed'}\n`);
+    const output = await log.end();
+    if (!stopped.signal.aborted) await report(protocol, job, { ...ended, output });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function perform(
+  protocol: Protocol,
+  job: JobPayload,
+  { scratch, signal, log }: { scratch: string; signal: AbortSignal; log: JobLog },
+): Promise<Outcome> {
+  const write = (bytes: Buffer) => log.write(bytes);
+  try {
+    const project = join(scratch, 'project');
+    await mkdir(project);
+    const env = await environmentOf(job, { project, files: join(scratch, 'variables') });
+    const place = { project, scratch, env, signal, write };
+    await fetchSources(job, place);
+    await fetchArtifacts(protocol, job, place, log);
+    const outcome = await runSteps(job, place);
+    await keepArtifacts(protocol, job, place, outcome, log);
+    return outcome;
+  } catch (error) {
+    log.write(`\nERROR: ${error instanceof Error ? error.message : String(error)}\n`);
+    return systemFailure;
+  }
+}
+
+/** The token is in no argument, which others on the machine could read, and in no file. */
+async function fetchSources({ git_info, token }: JobPayload, place: Place): Promise<void> {
+  const address = new URL(git_info.repo_url);
+  address.username = '';
+  address.password = '';
+  const login = Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
+  const env = {
+    ...place.env,
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'http.extraHeader',
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${login}`,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+  };
+  const git = async (...args: readonly string[]) => {
+    const code = await run('git', args, { ...place, env, cwd: place.project });
+    if (code !== 0) throw new Error(`git ${args[0] ?? ''} ended with ${String(code)}`);
+  };
+  place.write(Buffer.from(`Fetching ${git_info.sha.slice(0, 8)} of ${git_info.ref}\n`));
+  await git('init', '--quiet');
+  await git('remote', 'add', 'origin', address.href);
+  const depth = git_info.depth > 0 ? [`--depth=${git_info.depth}`] : [];
+  await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', ...git_info.refspecs);
+  await git('checkout', '--quiet', '--force', '--detach', git_info.sha);
+}
+
+async function fetchArtifacts(
+  protocol: Protocol,
+  { dependencies }: JobPayload,
+  { project, scratch }: Place,
+  log: JobLog,
+): Promise<void> {
+  for (const { id, name, token } of dependencies) {
+    log.write(`Fetching the artifacts of ${name}\n`);
+    const archive = join(scratch, `${id}.zip`);
+    await protocol.download(id, token, archive);
+    await unpack(archive, project);
+    await rm(archive);
+  }
+}
+
+async function runSteps({ steps }: JobPayload, place: Place): Promise<Outcome> {
+  let outcome: Outcome = succeeded;
+  for (const step of steps) {
+    if (step.when !== 'always' && outcome.state === 'failed') continue;
+    const code = await runStep(step, place);
+    if (code === 0 || step.allow_failure || outcome.state === 'failed') continue;
+    outcome = { state: 'failed', failure_reason: 'script_failure', exit_code: code ?? 1 };
+  }
+  return outcome;
+}
+
+function runStep({ script, when }: PayloadStep, place: Place): Promise<number | null> {
+  const cwd = place.project;
+  const afterAll = when === 'always';
+  if (place.signal.aborted && !afterAll) return Promise.resolve(null);
+  // What comes after runs also where the time of the job is over.
+  const signal = afterAll ? AbortSignal.timeout(afterwards * 1000) : place.signal;
+  return run('sh', ['-s'], { ...place, cwd, signal }, scriptOf(script));
+}
+
+async function keepArtifacts(
+  protocol: Protocol,
+  job: JobPayload,
+  { project, scratch, signal }: Place,
+  { state }: Outcome,
+  log: JobLog,
+): Promise<void> {
+  if (signal.aborted) return;
+  const ended = state === 'success' ? 'on_success' : 'on_failure';
+  for (const artifact of job.artifacts ?? []) {
+    if (artifact.when !== 'always' && artifact.when !== ended) continue;
+    const paths = await matchingFiles(project, artifact);
+    if (paths.length === 0) {
+      log.write(`WARNING: no files for ${artifact.artifact_type}\n`);
+      continue;
+    }
+    log.write(`Keeping ${paths.length} files (${artifact.artifact_type})\n`);
+    const path = join(scratch, 'artifact');
+    await (artifact.artifact_format === 'zip' ? pack : compress)(project, paths, path);
+    await protocol.upload(job, { path, name: nameOf(artifact) }, factsOf(artifact));
+    await rm(path);
+  }
+}
+
+/** Reports that are sent as they are have one file; this runner packs them, and says so. */
+const formatOf = ({ artifact_format }: PayloadArtifact) =>
+  artifact_format === 'raw' ? 'gzip' : artifact_format;
+
+function nameOf(artifact: PayloadArtifact): string {
+  const name = (artifact.name ?? 'artifacts').replaceAll(/[^\w.-]/g, '_');
+  const ending = formatOf(artifact) === 'zip' ? '.zip' : '.gz';
+  return name.endsWith(ending) ? name : name + ending;
+}
+
+const factsOf = (artifact: PayloadArtifact): Record<string, string> => ({
+  artifact_type: artifact.artifact_type,
+  artifact_format: formatOf(artifact),
+  ...(artifact.expire_in !== null && { expire_in: artifact.expire_in }),
+});
+
+async function report(protocol: Protocol, job: JobPayload, facts: object): Promise<void> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const answer = await protocol.update(job, facts).catch(() => null);
+    if (answer !== null && (answer.status === 200 || answer.stop)) return;
+    await pause(retryAfter);
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JobPayload } from '../../generated/job-execution/types.ts';
+
+const name = /^[A-Za-z_][A-Za-z0-9_]{0,254}$/;
+/** References in references are followed so deep. */
+const deepest = 8;
+/** Characters of a value, with all that was put in. */
+const longest = 1_048_576;
+
+interface Folders {
+  readonly project: string;
+  /** Where the values of variables are put that are files. */
+  readonly files: string;
+}
+
+/** The environment of a job: its variables, with those that they name put in. Nothing of the runner's own but its path. */
+export async function environmentOf(
+  { variables }: JobPayload,
+  { project, files }: Folders,
+): Promise<Record<string, string>> {
+  await mkdir(files, { recursive: true, mode: 0o700 });
+  const byKey = new Map(
+    variables.filter(({ key }) => name.test(key)).map((each) => [each.key, each]),
+  );
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin',
+    HOME: project,
+    LANG: process.env['LANG'] ?? 'C.UTF-8',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+  const valueOf = (key: string, depth = 0): string => {
+    if (key === 'CI_PROJECT_DIR') return project;
+    const variable = byKey.get(key);
+    if (variable === undefined) return '';
+    if (variable.file) return join(files, key);
+    if (variable.raw || depth >= deepest) return variable.value;
+    const put = variable.value.replaceAll(
+      /\$\$|\$\{([A-Za-z_]\w*)\}|\$([A-Za-z_]\w*)/g,
+      (whole, braced?: string, bare?: string) => {
+        const other = braced ?? bare;
+        return other === undefined ? whole : other === key ? '' : valueOf(other, depth + 1);
+      },
+    );
+    return put.slice(0, longest);
+  };
+  for (const [key, { file, value }] of byKey) {
+    if (file) await writeFile(join(files, key), value, { mode: 0o600 });
+    const text = valueOf(key);
+    if (!text.includes('\0')) env[key] = text;
+  }
+  return { ...env, CI_PROJECT_DIR: project, CI_SERVER: 'yes' };
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+
+/** What a row keeps of a blob: where it is, and what was written. */
+export interface StoredBlob {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** A part of a blob: bytes from `start` on, up to and without `end`. At least one. */
+export interface BlobRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Files that belong to rows of the database: pictures, uploads, artifacts. A blob is written once, whole, before the
+ * row that points to it; what no row points to is swept away.
+ */
+export interface Storage {
+  /**
+   * Writes the bytes of a file, or of a stream, and resolves when they would survive a loss of power.
+   * @throws StorageUnavailable, and nothing is left
+   */
+  store(source: string | Readable): Promise<StoredBlob>;
+  /** The same under a key that is known already, as a backup has it. A blob of that key is replaced. */
+  restore(key: string, source: Readable): Promise<void>;
+  /** The bytes as a stream, or some of them; null when there is no such blob. */
+  read(key: string, range?: BlobRange): Promise<Readable | null>;
+  /** Removes a blob, if there is one. Whoever is reading it reads it to the end. */
+  remove(key: string): Promise<void>;
+  /** The keys of all blobs, folder by folder, in lists of any length. */
+  keys(): AsyncIterable<readonly string[]>;
+  /** When a blob was written; null when there is none. */
+  writtenAt(key: string): Promise<Date | null>;
+  /** Removes what writers that died left behind before this time. */
+  removeUnfinished(before: Date): Promise<void>;
+}

@@ -1,0 +1,148 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { Bucket } from '../config.ts';
+import type { Storage, StoredBlob } from './blob.ts';
+import { StorageUnavailable } from './errors.ts';
+import { keyPattern, newKey, requireKey } from './key.ts';
+
+/** Bytes that are sent at a time, and how many such parts are on their way: together they bound the memory. */
+const part = 8_388_608;
+const parts = 2;
+
+/** Milliseconds for a connection, and for an answer to begin. */
+const patience = { connectionTimeout: 5_000, requestTimeout: 60_000 };
+
+/** Blobs as objects of a bucket; the client is loaded when the first is asked for. */
+export function createBucketStorage(bucket: Bucket): Storage {
+  const of = { Bucket: bucket.name };
+  const prefix = `${bucket.prefix}blobs/`;
+  const objectOf = (key: string) => {
+    requireKey(key);
+    return { ...of, Key: prefix + key };
+  };
+  let loading: Promise<Client> | undefined;
+  const load = () => (loading ??= loadClient(bucket));
+
+  async function storeUnder(key: string, source: Readable): Promise<StoredBlob> {
+    const object = objectOf(key);
+    // It may fail before anybody reads it; reading then tells.
+    source.on('error', () => {});
+    const { client, Upload } = await load();
+    const hash = createHash('sha256');
+    let size = 0;
+    const broken: Error[] = [];
+    const counted = async function* () {
+      try {
+        for await (const chunk of source as AsyncIterable<Buffer>) {
+          hash.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      } catch (error) {
+        broken.push(error as Error);
+        throw error;
+      }
+    };
+    const body = Readable.from(counted(), { objectMode: false });
+    const options = { partSize: part, queueSize: parts };
+    const upload = new Upload({ client, params: { ...object, Body: body }, ...options });
+    try {
+      await upload.done();
+    } catch (error) {
+      for (const cause of broken) throw cause;
+      throw new StorageUnavailable(error);
+    } finally {
+      source.destroy();
+    }
+    return { key, size, sha256: hash.digest('hex') };
+  }
+
+  return {
+    store: (source) =>
+      storeUnder(newKey(), typeof source === 'string' ? createReadStream(source) : source),
+
+    async restore(key, source) {
+      await storeUnder(key, source);
+    },
+
+    async read(key, range) {
+      const object = objectOf(key);
+      const { client, GetObjectCommand } = await load();
+      const some = range !== undefined && { Range: `bytes=${range.start}-${range.end - 1}` };
+      const found = await orNull(client.send(new GetObjectCommand({ ...object, ...some })));
+      return found === null ? null : (found.Body as Readable);
+    },
+
+    async remove(key) {
+      const object = objectOf(key);
+      const { client, DeleteObjectCommand } = await load();
+      await orNull(client.send(new DeleteObjectCommand(object)));
+    },
+
+    async *keys() {
+      const { client, ListObjectsV2Command } = await load();
+      let token: string | undefined;
+      do {
+        const page = { ...of, Prefix: prefix, ContinuationToken: token };
+        const found = await orNull(client.send(new ListObjectsV2Command(page)));
+        const names = (found?.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
+        yield names.filter((key) => keyPattern.test(key));
+        token = found?.NextContinuationToken;
+      } while (token !== undefined);
+    },
+
+    async writtenAt(key) {
+      const object = objectOf(key);
+      const { client, HeadObjectCommand } = await load();
+      const found = await orNull(client.send(new HeadObjectCommand(object)));
+      return found?.LastModified ?? null;
+    },
+
+    async removeUnfinished(before) {
+      const { client, ListMultipartUploadsCommand, AbortMultipartUploadCommand } = await load();
+      const page = { ...of, Prefix: prefix };
+      const found = await orNull(client.send(new ListMultipartUploadsCommand(page)));
+      for (const { Key, UploadId, Initiated } of found?.Uploads ?? []) {
+        if (Initiated === undefined || Initiated >= before) continue;
+        await orNull(client.send(new AbortMultipartUploadCommand({ ...of, Key, UploadId })));
+      }
+    },
+  };
+}
+
+type Client = Awaited<ReturnType<typeof loadClient>>;
+
+async function loadClient({ region, endpoint }: Bucket) {
+  const [sdk, { Upload }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ]);
+  const client: S3Client = new sdk.S3Client({
+    region,
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    requestHandler: patience,
+    // Not every store knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { ...sdk, client, Upload };
+}
+
+/** Null for what the store does not have. */
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return null;
+    throw new StorageUnavailable(error);
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  return (error.$metadata as { readonly httpStatusCode?: number }).httpStatusCode;
+}

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserRow } from '../../src/records/user.ts';
+import { startApp } from '../support/app.ts';
+import { addMember, seedUser } from '../support/seed.ts';
+import { type CodeProject, codeProject, create } from './repository-files/support.ts';
+
+const app = await startApp();
+const { api, db } = app;
+
+const text = `
+include: ci/more.yml
+fire: { script: kiln fire, tags: [hot], rules: [{ if: $CI_COMMIT_BRANCH == "main" }] }
+never: { script: kiln rest, rules: [{ if: $GONE }] }
+`;
+
+let home: CodeProject;
+let path: string;
+const people = new Map<string, UserRow>();
+
+beforeAll(async () => {
+  home = await codeProject(app, { visibility: 'private' });
+  path = `/projects/${home.project.id}/ci/lint`;
+  await home.commit([
+    create('.gitlab-ci.yml', text),
+    create('ci/more.yml', 'glaze: { script: dip, environment: shelf, when: manual }'),
+  ]);
+  const levels = { guest: 10, reporter: 20, developer: 30 } as const;
+  for (const [name, level] of Object.entries(levels)) {
+    const user = await seedUser(db);
+    await addMember(db, { project: home.project, user, level });
+    people.set(name, user);
+  }
+  people.set('stranger', await seedUser(db));
+});
+
+function as(who: string) {
+  const user = people.get(who);
+  if (user === undefined) throw new Error(`nobody is the ${who}`);
+  return api.as(user);
+}
+
+describe('POST /ci/lint', () => {
+  it('tells what is wrong', async () => {
+    expect(await as('stranger').post('/ci/lint', { content: 'fire: {}' })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'invalid',
+        errors: ['jobs:fire config should implement a script: or a trigger: keyword'],
+        warnings: [],
+      },
+    });
+  });
+
+  it('merges, and tells the jobs', async () => {
+    const content = '.a: { tags: [x] }\nfire: { extends: .a, script: !reference [.b] }\n.b: [go]';
+    const asked = { content, include_merged_yaml: true, include_jobs: true };
+    const { status, body } = await as('stranger').post('/ci/lint', asked);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'valid', jobs: [{ name: 'fire', tag_list: ['x'] }] });
+    expect(body).toHaveProperty('merged_yaml', expect.stringMatching(/fire:\n {2}tags:\n/));
+  });
+
+  it('goes no deeper, and reads no more, than the settings say', async () => {
+    const administrator = api.as(await seedUser(db, { admin: true }));
+    const set = (body: object) => administrator.put('/application/settings', body);
+    const lint = async (content: string) =>
+      (await as('stranger').post('/ci/lint', { content })).body;
+    const tooBig = { errors: ['The parsed YAML is too big'] };
+    expect(await set({ max_yaml_depth: 3 })).toMatchObject({ status: 200 });
+    expect(await lint('fire: { script: [[[a]]] }')).toMatchObject(tooBig);
+    await set({ max_yaml_depth: 100, max_yaml_size_bytes: 20 });
+    expect(await lint('fire: { script: abcdefgh }')).toMatchObject(tooBig);
+    await set({ max_yaml_size_bytes: 1_048_576 });
+    expect(await lint('fire: { script: abcdefgh }')).toMatchObject({ errors: [] });
+  });
+
+  it('has no local files', async () => {
+    const answer = await as('stranger').post('/ci/lint', { content: 'include: a.yml' });
+    expect(answer.body).toMatchObject({ errors: ['Local file `a.yml` does not have project!'] });
+  });
+
+  it('answers 400 without content, and 401 to strangers without credentials', async () => {
+    expect(await as('stranger').post('/ci/lint', {})).toMatchObject({ status: 400 });
+    expect(await api.post('/ci/lint', { content: 'a' })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('/projects/:id/ci/lint', () => {
+  it('reads the file of the ref with all that it includes', async () => {
+    const { status, body } = await as('reporter').get(`${path}?include_jobs=true`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ valid: true, errors: [], warnings: [] });
+    const { jobs } = body as { jobs: { name: string }[] };
+    expect(jobs.map(({ name }) => name)).toEqual(['glaze', 'fire', 'never']);
+    expect(jobs[0]).toMatchObject({ environment: 'shelf', when: 'manual', allow_failure: true });
+  });
+
+  it('lets the rules decide in a dry run', async () => {
+    const asked = { content: text, dry_run: true, include_jobs: true };
+    const { body } = await as('developer').post(path, asked);
+    const { jobs } = body as { jobs: { name: string }[] };
+    expect(jobs.map(({ name }) => name)).toEqual(['glaze', 'fire']);
+  });
+
+  const refusals = [
+    ['guest', 403, 403],
+    ['reporter', 200, 403],
+    ['developer', 200, 200],
+    ['stranger', 404, 404],
+  ] as const;
+  it.each(refusals)('answers a %s with %i and %i', async (who, read, tried) => {
+    expect(await as(who).get(path)).toMatchObject({ status: read });
+    expect(await as(who).post(path, { content: text })).toMatchObject({ status: tried });
+  });
+
+  it('answers 400 for a ref that is not there', async () => {
+    expect(await as('reporter').get(`${path}?ref=gone`)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { projectWorld, type Who } from '../support/project-world.ts';
+import { newRsaKey, newSshKey } from '../support/public-keys.ts';
+
+const { api, db } = await startApp();
+const { project, people } = await projectWorld(db);
+const path = `/projects/${project.id}/deploy_keys`;
+const as = api.as(people.maintainer);
+
+describe('deploy keys', () => {
+  it('are added, listed, changed and taken away', async () => {
+    const key = newSshKey();
+    const made = await as.post(path, { title: 'Kiln', key, can_push: true });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { title: 'Kiln', key, can_push: true, expires_at: null },
+    });
+    expect(made.body.fingerprint).toMatch(/^([0-9a-f]{2}:){15}[0-9a-f]{2}$/);
+    expect(made.body.fingerprint_sha256).toMatch(/^SHA256:[A-Za-z0-9+/]{43}$/);
+    const one = `${path}/${made.body.id}`;
+    const changed = await as.put(one, { can_push: false, title: 'Oven' });
+    expect(changed.body).toEqual({ ...made.body, can_push: false, title: 'Oven' });
+    expect((await as.get(one)).body).toEqual(changed.body);
+    expect((await as.get(path)).body).toEqual([changed.body]);
+    const all = await api.as(people.administrator).get('/deploy_keys');
+    expect(all.body).toMatchObject([{ id: made.body.id }]);
+    expect((await as.delete(one)).status).toBe(204);
+    expect(await as.get(one)).toMatchObject({
+      status: 404,
+      body: { message: '404 Deploy Key Not Found' },
+    });
+    expect((await api.as(people.administrator).get('/deploy_keys')).body).toEqual([]);
+  });
+
+  const taken = {
+    status: 400,
+    body: { message: { 'deploy_key.fingerprint_sha256': ['has already been taken'] } },
+  };
+
+  it('are shared by those who look after several projects', async () => {
+    const other = await projectWorld(db);
+    const admin = api.as(people.administrator);
+    const otherPath = `/projects/${other.project.id}/deploy_keys`;
+    const key = newSshKey();
+    const { body } = await admin.post(otherPath, { title: 'Kiln', key, can_push: true });
+    expect((await as.post(`${path}/${body.id}/enable`)).status).toBe(404);
+    expect(await as.post(path, { title: 'Mine', key })).toMatchObject(taken);
+    expect(await admin.post(`${path}/${body.id}/enable`)).toMatchObject({
+      status: 201,
+      body: { ...body, can_push: false },
+    });
+    expect(await admin.post(path, { title: 'Mine', key })).toMatchObject(taken);
+    expect((await admin.delete(`${otherPath}/${body.id}`)).status).toBe(204);
+    expect((await as.get(`${path}/${body.id}`)).status).toBe(200);
+    await as.delete(`${path}/${body.id}`);
+  });
+
+  it('are nobody’s own keys', async () => {
+    const key = newSshKey();
+    await as.post('/user/keys', { title: 'Laptop', key });
+    expect(await as.post(path, { title: 'Kiln', key })).toMatchObject(taken);
+  });
+
+  it('are keys, and strong ones', async () => {
+    await api.as(people.administrator).put('/application/settings', { rsa_key_restriction: 2048 });
+    const refused: [object, object][] = [
+      [{ title: ' ', key: newSshKey() }, { 'deploy_key.title': ["can't be blank"] }],
+      [{ title: 'x', key: 'none' }, { 'deploy_key.key': ['is invalid'] }],
+      [{ title: 'x', key: newRsaKey(1024) }, { 'deploy_key.key': ['must be at least 2048 bits'] }],
+    ];
+    for (const [body, message] of refused) {
+      expect(await as.post(path, body)).toMatchObject({ status: 400, body: { message } });
+    }
+  });
+
+  const callers: [Who, number][] = [
+    ['anonymous', 401],
+    ['stranger', 404],
+    ['developer', 403],
+    ['maintainer', 200],
+    ['administrator', 200],
+  ];
+  it.each(callers)('are listed for a %s with %i', async (who, status) => {
+    expect((await api.as(people[who]).get(path)).status).toBe(status);
+  });
+});

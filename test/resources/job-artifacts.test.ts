@@ -1,0 +1,473 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sweepArtifacts, expireArtifacts } from '../../src/resources/job-artifacts/workers.ts';
+import { dotenvVariables } from '../../src/resources/job-artifacts/dotenv.ts';
+import { presentArtifacts } from '../../src/resources/job-artifacts/presenter.ts';
+import type { ArtifactRow } from '../../src/resources/job-artifacts/artifact-row.ts';
+import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
+import { createLog } from '../../src/log.ts';
+import { startApp } from '../support/app.ts';
+import { tokenOf, uploadOf, zipOf } from '../support/archives.ts';
+import { seedJob, seedPipeline } from '../support/pipelines.ts';
+import { addMember, seedProject, seedUser } from '../support/seed.ts';
+
+const { api, db, git, environment } = await startApp();
+const { storage } = environment;
+const administrator = await seedUser(db, { admin: true });
+const archive = await zipOf({ 'coverage/index.html': '<h1>97</h1>', 'log.txt': 'fired' });
+
+interface Seeded {
+  readonly status?: JobRow['status'];
+  readonly ref?: string;
+  readonly name?: string;
+  readonly visibility?: 'private' | 'internal' | 'public';
+  readonly options?: object;
+}
+
+async function jobIn(project: { id: number }, seeded: Seeded = {}) {
+  const { status = 'running', ref = 'main', name = 'rspec', options = {} } = seeded;
+  const pipeline = await seedPipeline(db, { project_id: project.id, ref, status });
+  const json = JSON.stringify(options);
+  const job = await seedJob(db, pipeline, { status, ref, name, options: json });
+  return { pipeline, job };
+}
+
+/** A project with a job that ended well and left the archive. */
+async function withArchive(seeded: Seeded = {}, query = '') {
+  const project = await seedProject(db, { visibility: seeded.visibility ?? 'private' });
+  return { project, ...(await leaveArchive(project, seeded, query)) };
+}
+
+async function leaveArchive(
+  project: { id: number },
+  seeded: Seeded = {},
+  query = '',
+  file = archive,
+) {
+  const { pipeline, job } = await jobIn(project, seeded);
+  expect((await upload(job, file, query)).status).toBe(201);
+  for (const table of ['jobs', 'pipelines']) {
+    const id = table === 'jobs' ? job.id : pipeline.id;
+    await db(table)
+      .where({ id })
+      .update({ status: seeded.status ?? 'success' });
+  }
+  return { pipeline, job };
+}
+
+async function upload(job: JobRow, file: Buffer | string = archive, query = '', name?: string) {
+  const sent = uploadOf(await tokenOf(db, job), file, name);
+  await db('jobs').where({ id: job.id }).update({ status: 'running' });
+  return api.send('POST', `/jobs/${job.id}/artifacts${query}`, sent.body, sent.headers);
+}
+
+const rowsOf = (job: { id: number }) =>
+  db<ArtifactRow>('job_artifacts').where({ job_id: job.id }).orderBy('id');
+
+describe('POST /jobs/:id/artifacts', () => {
+  it('stores the archive, once, and counts it', async () => {
+    const project = await seedProject(db, { git, readme: true });
+    const { job } = await jobIn(project);
+    expect(await upload(job)).toMatchObject({ status: 201, body: 201 });
+    expect(await upload(job)).toMatchObject({ status: 201, body: 201 });
+    const other = await zipOf({ a: 'b' });
+    expect(await upload(job, other)).toMatchObject({
+      status: 400,
+      body: { message: 'another artifact of the same type already exists' },
+    });
+    expect(await rowsOf(job)).toHaveLength(1);
+    const { body } = await api.as(administrator).get(`/projects/${project.id}?statistics=true`);
+    expect(body.statistics.job_artifacts_size).toBe(archive.length);
+    const now = new Date().toISOString();
+    const trace = { job_id: job.id, size: 7, checksum: 0, debug: false, updated_at: now };
+    await db('job_traces').insert(trace);
+    const present = await presentArtifacts(db, [job]);
+    expect(present(job)).toMatchObject({
+      artifacts: [
+        { file_type: 'archive', file_format: 'zip', filename: 'artifacts.zip' },
+        { file_type: 'trace', file_format: null, filename: 'job.log', size: 7 },
+      ],
+      artifacts_file: { filename: 'artifacts.zip', size: archive.length },
+    });
+    expect(present({ id: 0 })).toEqual({ artifacts: [], artifacts_expire_at: null });
+  });
+
+  it.each([
+    ['', 30 * 86_400],
+    ['?expire_in=2h20min', 8_400],
+    ['?expire_in=3%20mos%204%20days', 94 * 86_400],
+    ['?expire_in=60', 60],
+    ['?expire_in=never', null],
+  ])('with %s lets it expire after %s seconds', async (query, seconds) => {
+    const { job } = await jobIn(await seedProject(db));
+    const before = Date.now();
+    expect((await upload(job, archive, query)).status).toBe(201);
+    const [row] = await rowsOf(job);
+    if (seconds === null) expect(row?.expire_at).toBeNull();
+    else {
+      const after = Date.parse(row?.expire_at ?? '') - before;
+      expect(after).toBeGreaterThanOrEqual(seconds * 1000 - 1);
+      expect(after).toBeLessThan(seconds * 1000 + 60_000);
+    }
+  });
+
+  it.each([
+    '?expire_in=soon',
+    '?expire_in=-5%20days',
+    '?artifact_type=trace',
+    '?artifact_format=rar',
+  ])('refuses %s', async (query) => {
+    const { job } = await jobIn(await seedProject(db));
+    expect((await upload(job, archive, query)).status).toBe(400);
+    expect(await rowsOf(job)).toEqual([]);
+  });
+
+  it('takes no more than the instance permits', async () => {
+    const put = (most: number) =>
+      api.as(administrator).put('/application/settings', { max_artifacts_size: most });
+    await put(1);
+    onTestFinished(async () => void (await put(100)));
+    const { job } = await jobIn(await seedProject(db));
+    const large = Buffer.alloc(1_048_577);
+    expect(await upload(job, large)).toMatchObject({
+      status: 413,
+      body: { message: 'file size has reached maximum size limit' },
+    });
+    const ask = async (filesize: number) => {
+      const headers = { 'job-token': await tokenOf(db, job) };
+      const url = `/jobs/${job.id}/artifacts/authorize?filesize=${filesize}`;
+      return (await api.send('POST', url, undefined, headers)).status;
+    };
+    expect(await ask(1_048_576)).toBe(200);
+    expect(await ask(1_048_577)).toBe(413);
+  });
+
+  it('is for the runner of the job, while it runs', async () => {
+    const project = await seedProject(db);
+    const { job } = await jobIn(project);
+    const { job: other } = await jobIn(project);
+    const token = await tokenOf(db, job);
+    const send = (id: number, { body, headers }: ReturnType<typeof uploadOf>) =>
+      api.send('POST', `/jobs/${id}/artifacts`, body, headers);
+    const forbidden = { status: 403, body: { message: '403 Forbidden' } };
+    expect(await send(job.id, uploadOf('unknown', archive))).toMatchObject(forbidden);
+    expect(await send(other.id, uploadOf(token, archive))).toMatchObject(forbidden);
+    expect(await api.post(`/jobs/${job.id}/artifacts`)).toMatchObject(forbidden);
+    await db('jobs').where({ id: job.id }).update({ status: 'canceled' });
+    expect(await send(job.id, uploadOf(token, archive))).toMatchObject({
+      status: 403,
+      body: { message: '403 Forbidden - Job is not running' },
+      headers: { 'job-status': 'canceled' },
+    });
+    await db('jobs').where({ id: job.id }).update({ erased_at: new Date().toISOString() });
+    expect(await send(job.id, uploadOf(token, archive))).toMatchObject({
+      status: 403,
+      body: { message: '403 Forbidden - Job has been erased!' },
+    });
+    expect(await rowsOf(job)).toEqual([]);
+  });
+
+  it('reads the variables that later jobs are given', async () => {
+    const project = await seedProject(db);
+    const { job } = await jobIn(project);
+    const query = '?artifact_type=dotenv&artifact_format=raw';
+    const answer = await upload(job, 'URL=https://kiln.test/\nNAME="two words"\n\n', query, '.env');
+    expect(answer.status).toBe(201);
+    expect((await dotenvVariables(db, [job]))(job)).toEqual([
+      { key: 'URL', value: 'https://kiln.test/' },
+      { key: 'NAME', value: 'two words' },
+    ]);
+    const { job: second } = await jobIn(project);
+    for (const bad of ['no equals sign', '9A=1', 'A=1\0', `A=${'x'.repeat(6_000)}`]) {
+      expect((await upload(second, bad, query)).status).toBe(400);
+    }
+    expect(
+      (await upload(second, archive, '?artifact_type=dotenv&artifact_format=gzip')).status,
+    ).toBe(400);
+    expect((await dotenvVariables(db, [second]))(second)).toEqual([]);
+  });
+});
+
+describe('GET /jobs/:id/artifacts', () => {
+  it('hands the archive to a running job of the project', async () => {
+    const { project, job } = await withArchive();
+    const token = await tokenOf(db, (await jobIn(project)).job);
+    const fetch = (id: number, given: string) =>
+      api.get(`/jobs/${id}/artifacts`, { 'job-token': given });
+    const answer = await fetch(job.id, token);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals(archive)).toBe(true);
+    const stranger = await tokenOf(db, (await jobIn(await seedProject(db))).job);
+    expect((await fetch(job.id, stranger)).status).toBe(403);
+    expect((await fetch(job.id, 'unknown')).status).toBe(403);
+    expect((await fetch(999_999_999, token)).status).toBe(404);
+    expect((await fetch((await jobIn(project)).job.id, token)).status).toBe(404);
+  });
+});
+
+describe('downloads', () => {
+  it('answer the archive and its files, to be kept and never shown', async () => {
+    const { project, job } = await withArchive();
+    const as = api.as(administrator);
+    const whole = await as.get(`/projects/${project.id}/jobs/${job.id}/artifacts`);
+    expect(whole).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="artifacts.zip"',
+        'content-length': String(archive.length),
+        'x-content-type-options': 'nosniff',
+      },
+    });
+    expect(whole.bytes.equals(archive)).toBe(true);
+    const one = await as.get(
+      `/projects/${project.id}/jobs/${job.id}/artifacts/coverage/index.html`,
+    );
+    expect(one).toMatchObject({
+      status: 200,
+      body: '<h1>97</h1>',
+      headers: {
+        'content-disposition': 'attachment; filename="index.html"',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  it.each([
+    ['coverage', 404],
+    ['coverage/', 404],
+    ['missing.txt', 404],
+    ['../log.txt', 400],
+    ['coverage/%2e%2e/log.txt', 400],
+    ['coverage%5Cindex.html', 400],
+    ['%2Fetc/passwd', 400],
+    ['log.txt%00', 400],
+    ['%ff', 400],
+    ['%252e%252e/log.txt', 404],
+  ])('of the path %s answer %i', async (path, status) => {
+    const { project, job } = await withArchive();
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts/${path}`;
+    expect((await api.as(administrator).get(url)).status).toBe(status);
+  });
+
+  it('refuse a file that is no archive', async () => {
+    const project = await seedProject(db);
+    const { job } = await leaveArchive(project, {}, '', Buffer.from('no archive'));
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts/log.txt`;
+    expect((await api.as(administrator).get(url)).status).toBe(400);
+  });
+
+  it('find a job in its own project only', async () => {
+    const { job } = await withArchive();
+    const other = await seedProject(db);
+    const url = `/projects/${other.id}/jobs/${job.id}/artifacts`;
+    expect(await api.as(administrator).get(url)).toMatchObject({
+      status: 404,
+      body: { message: '404 Not found' },
+    });
+  });
+
+  it('end with the expiry, unless they are the newest of the ref', async () => {
+    const { project, job } = await withArchive();
+    const past = '2020-01-01T00:00:00.000Z';
+    await db('job_artifacts').where({ job_id: job.id }).update({ expire_at: past });
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts`;
+    const get = async () => (await api.as(administrator).get(url)).status;
+    expect(await get()).toBe(200);
+    await db('project_settings')
+      .where({ project_id: project.id })
+      .update({ keep_latest_artifact: false });
+    expect(await get()).toBe(404);
+    await db('project_settings')
+      .where({ project_id: project.id })
+      .update({ keep_latest_artifact: true });
+    await leaveArchive(project);
+    expect(await get()).toBe(404);
+  });
+
+  const table = [
+    ['public', true, {}, 'anonymous', 200],
+    ['public', true, {}, 'stranger', 200],
+    ['public', false, {}, 'anonymous', 401],
+    ['public', false, {}, 'stranger', 403],
+    ['public', false, {}, 'guest', 403],
+    ['public', false, {}, 'reporter', 200],
+    ['public', true, { artifacts: { public: false } }, 'anonymous', 401],
+    ['public', true, { artifacts: { public: false } }, 'guest', 403],
+    ['public', true, { artifacts: { public: false } }, 'reporter', 200],
+    ['private', true, {}, 'anonymous', 404],
+    ['private', true, {}, 'stranger', 404],
+    ['private', true, {}, 'guest', 200],
+    ['private', false, {}, 'guest', 403],
+    ['private', false, {}, 'reporter', 200],
+  ] as const;
+
+  it.each(table)(
+    'of a %s project, public jobs %s, options %j answer a %s with %i',
+    async (visibility, public_jobs, options, who, status) => {
+      const { project, job } = await withArchive({ visibility, options, name: 'unit' });
+      await db('project_settings').where({ project_id: project.id }).update({ public_jobs });
+      const [guest, reporter] = [await seedUser(db), await seedUser(db)];
+      await addMember(db, { project, user: guest, level: 10 });
+      await addMember(db, { project, user: reporter, level: 20 });
+      const people = { anonymous: null, stranger: await seedUser(db), guest, reporter };
+      const base = `/projects/${project.id}/jobs`;
+      for (const path of [
+        `${job.id}/artifacts`,
+        `${job.id}/artifacts/log.txt`,
+        'artifacts/main/download?job=unit',
+        'artifacts/main/raw/log.txt?job=unit',
+      ]) {
+        expect([path, (await api.as(people[who]).get(`${base}/${path}`)).status]).toEqual([
+          path,
+          status,
+        ]);
+      }
+    },
+  );
+});
+
+describe('downloads by ref', () => {
+  const get = (project: { id: number }, path: string) =>
+    api.as(administrator).get(`/projects/${project.id}/jobs/artifacts/${path}`);
+
+  it('take the newest successful pipeline, whatever failed since', async () => {
+    const project = await seedProject(db);
+    await leaveArchive(project, {}, '', await zipOf({ 'a.txt': 'old' }));
+    await leaveArchive(project, {}, '', await zipOf({ 'a.txt': 'new' }));
+    await leaveArchive(project, { status: 'failed' }, '', await zipOf({ 'a.txt': 'failed' }));
+    await leaveArchive(project, { ref: 'glaze' }, '', await zipOf({ 'a.txt': 'glaze' }));
+    expect(await get(project, 'main/raw/a.txt?job=rspec')).toMatchObject({
+      status: 200,
+      body: 'new',
+    });
+    expect((await get(project, 'main/download?job=rspec')).status).toBe(200);
+    expect((await get(project, 'main/download?job=other')).status).toBe(404);
+    expect((await get(project, 'kiln/download?job=rspec')).status).toBe(404);
+    expect(await get(project, 'main/download')).toMatchObject({
+      status: 400,
+      body: { error: 'job is missing' },
+    });
+  });
+
+  it('look through child pipelines after their parent, level by level', async () => {
+    const project = await seedProject(db);
+    const { pipeline } = await leaveArchive(project, { name: 'build' });
+    const child = await leaveArchive(
+      project,
+      { name: 'deep' },
+      '',
+      await zipOf({ 'a.txt': 'child' }),
+    );
+    await db('pipelines')
+      .where({ id: child.pipeline.id })
+      .update({ parent_pipeline_id: pipeline.id });
+    expect(await get(project, 'main/raw/a.txt?job=deep')).toMatchObject({
+      status: 200,
+      body: 'child',
+    });
+    expect((await get(project, 'main/download?job=build')).status).toBe(200);
+  });
+
+  it.each(['feature%2Fglaze', 'feature/glaze', 'feature/download', 'a%2Fraw%2Fb'])(
+    'take the ref %s',
+    async (ref) => {
+      const project = await seedProject(db);
+      await leaveArchive(project, { ref: decodeURIComponent(ref) });
+      expect((await get(project, `${ref}/download?job=rspec`)).status).toBe(200);
+      expect((await get(project, `${ref}/raw/coverage/index.html?job=rspec`)).status).toBe(200);
+    },
+  );
+});
+
+describe('POST /projects/:id/jobs/:job_id/artifacts/keep', () => {
+  it('takes the expiry away, and answers the job', async () => {
+    const { project, job } = await withArchive();
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts/keep`;
+    const kept = await api.as(administrator).post(url);
+    expect(kept).toMatchObject({
+      status: 200,
+      body: { id: job.id, artifacts_expire_at: null, artifacts: [{ file_type: 'archive' }] },
+    });
+    expect((await rowsOf(job))[0]?.expire_at).toBeNull();
+    const { job: bare } = await jobIn(project);
+    const none = `/projects/${project.id}/jobs/${bare.id}/artifacts/keep`;
+    expect((await api.as(administrator).post(none)).status).toBe(404);
+  });
+
+  it.each([
+    [10, 403],
+    [20, 403],
+    [30, 200],
+  ] as const)('answers level %i with %i', async (level, status) => {
+    const { project, job } = await withArchive();
+    const user = await seedUser(db);
+    await addMember(db, { project, user, level });
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts/keep`;
+    expect((await api.as(user).post(url)).status).toBe(status);
+  });
+});
+
+describe('removal', () => {
+  const work = { ...environment, log: createLog('silent') };
+  const run = {
+    id: '1',
+    attempt: 1,
+    signal: new AbortController().signal,
+    progress: async () => {},
+  };
+  const sizeOf = async (project: { id: number }) =>
+    (
+      await db('project_statistics').where({ project_id: project.id }).first<{
+        job_artifacts_size: number;
+      }>()
+    ).job_artifacts_size;
+
+  it('takes all files of a job, and their sizes', async () => {
+    const { project, job } = await withArchive();
+    const [row] = await rowsOf(job);
+    const url = `/projects/${project.id}/jobs/${job.id}/artifacts`;
+    expect((await api.as(administrator).delete(url)).status).toBe(204);
+    expect((await api.as(administrator).delete(url)).status).toBe(204);
+    expect(await rowsOf(job)).toEqual([]);
+    expect(await sizeOf(project)).toBe(0);
+    await expect.poll(() => storage.writtenAt(row?.storage_key ?? '')).toBeNull();
+    expect((await api.as(administrator).get(url)).status).toBe(404);
+  });
+
+  it('of a project leaves those of the newest successful pipelines', async () => {
+    const project = await seedProject(db);
+    const first = await leaveArchive(project);
+    const second = await leaveArchive(project);
+    const failed = await leaveArchive(project, { status: 'failed' });
+    const other = await leaveArchive(project, { ref: 'glaze' });
+    expect(await api.as(administrator).delete(`/projects/${project.id}/artifacts`)).toMatchObject({
+      status: 202,
+      body: { message: '202 Accepted' },
+    });
+    await expireArtifacts.run({ projectId: project.id }, work, run);
+    const left = await Promise.all([first, second, failed, other].map(({ job }) => rowsOf(job)));
+    expect(left.map((rows) => rows.length)).toEqual([0, 1, 0, 1]);
+    expect(await sizeOf(project)).toBe(2 * archive.length);
+  });
+
+  it('at night takes those whose time is over, but for the newest', async () => {
+    const project = await seedProject(db);
+    const [first, second] = [await leaveArchive(project), await leaveArchive(project)];
+    const fresh = await leaveArchive(project, { status: 'failed' });
+    const ids = [first.job.id, second.job.id];
+    const past = '2020-01-01T00:00:00.000Z';
+    await db('job_artifacts').whereIn('job_id', ids).update({ expire_at: past });
+    await sweepArtifacts.run({}, work, run);
+    const left = await Promise.all([first, second, fresh].map(({ job }) => rowsOf(job)));
+    expect(left.map((rows) => rows.length)).toEqual([0, 1, 1]);
+  });
+
+  it('is refused by an archived project', async () => {
+    const { project, job } = await withArchive();
+    await api.as(administrator).post(`/projects/${project.id}/archive`);
+    for (const path of [`jobs/${job.id}/artifacts`, 'artifacts']) {
+      const answer = await api.as(administrator).delete(`/projects/${project.id}/${path}`);
+      expect(answer.status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
+import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import { startApp } from '../../support/app.ts';
+import { seedProject } from '../../support/seed.ts';
+import { worldOf } from './world.ts';
+
+const app = await startApp();
+const { api, db, environment } = app;
+const { workers } = environment;
+const { runningJob, waitingJob } = worldOf(app);
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+const stateOf = async ({ id }: { id: number }) => {
+  const row = await db('jobs').where({ id }).first();
+  return [row?.status, row?.failure_reason];
+};
+
+it('ends jobs that run for too long, whose runners are silent, and that nobody takes', async () => {
+  const slow = await runningJob();
+  const silent = await runningJob();
+  const fine = await runningJob();
+  const update = (job: { id: number }, columns: Partial<JobRow>) =>
+    db('jobs').where({ id: job.id }).update(columns);
+  await update(slow.job, { started_at: ago(3_600) });
+  await update(silent.job, { contacted_at: ago(3_601) });
+  const project = await seedProject(db);
+  const old = await waitingJob(project, { queued_at: ago(86_401) });
+  const fresh = await waitingJob(project, { queued_at: ago(80_000) });
+
+  workers.start();
+  await db.transaction((db) => workers.enqueue(db, endOverdueJobs, {}));
+  await workers.idle();
+
+  expect(await stateOf(slow.job)).toEqual(['failed', 'job_execution_timeout']);
+  expect(await stateOf(silent.job)).toEqual(['failed', 'stuck_or_timeout_failure']);
+  expect(await stateOf(old)).toEqual(['failed', 'stuck_or_timeout_failure']);
+  expect(await stateOf(fine.job)).toEqual(['running', null]);
+  expect(await stateOf(fresh)).toEqual(['pending', null]);
+  const answer = await api.put(`/jobs/${slow.job.id}`, { token: slow.token, state: 'success' });
+  expect(answer).toMatchObject({ status: 403, headers: { 'job-status': 'failed' } });
+});

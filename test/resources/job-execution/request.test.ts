@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { seedGroup, seedProject } from '../../support/seed.ts';
+import { worldOf } from './world.ts';
+
+const app = await startApp();
+const { api, db } = app;
+const { runnerOf, waitingJob, request } = worldOf(app);
+
+describe('POST /jobs/request', () => {
+  it('hands over a job, once', async () => {
+    const project = await seedProject(db);
+    const runner = await runnerOf(`/projects/${project.id}`);
+    const job = await waitingJob(project, {
+      options: JSON.stringify({ script: ['make'], afterScript: ['make clean'], timeout: 700 }),
+    });
+    const answer = await request(runner, { info: { name: 'own', version: '1.0' } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        id: job.id,
+        job_info: { name: 'rspec', stage: 'test', project_id: project.id },
+        git_info: { ref: 'main', ref_type: 'branch' },
+        runner_info: { timeout: 700 },
+        steps: [
+          { name: 'script', script: ['make'] },
+          { name: 'after_script', when: 'always' },
+        ],
+      },
+    });
+    expect(answer.body.token).toMatch(/^[\w-]{20,}$/);
+    expect(answer.body.git_info.repo_url).toContain(`gitlab-ci-token:${answer.body.token}@`);
+    expect(await db('jobs').where({ id: job.id }).first()).toMatchObject({
+      ...{ status: 'running', runner_id: runner.id, timeout: 700 },
+    });
+    const again = await request(runner);
+    expect(again.status).toBe(204);
+    expect(again.headers['x-gitlab-last-update']).toBeTruthy();
+  });
+
+  it('answers 403 to unknown tokens', async () => {
+    const answer = await api.post('/jobs/request', { token: 'nobody' });
+    expect(answer).toMatchObject({ status: 403, body: { message: '403 Forbidden' } });
+    expect((await api.post('/jobs/request', {})).status).toBe(400);
+  });
+
+  it('answers 204 to a runner that is paused', async () => {
+    const project = await seedProject(db);
+    const runner = await runnerOf(`/projects/${project.id}`, { paused: true });
+    await waitingJob(project);
+    expect((await request(runner)).status).toBe(204);
+  });
+
+  it('answers 204 where nothing changed, and looks anew where a job came', async () => {
+    const project = await seedProject(db);
+    const runner = await runnerOf(`/projects/${project.id}`, {
+      tag_list: ['x'],
+      run_untagged: true,
+    });
+    await waitingJob(project, { tag_list: '["y"]' });
+    const first = await request(runner);
+    expect(first.status).toBe(204);
+    const last_update = first.headers['x-gitlab-last-update'];
+    await waitingJob(project, { queued_at: new Date().toISOString() });
+    expect((await request(runner, { last_update })).status).toBe(201);
+  });
+
+  const tags = [
+    ['[]', ['a'], true, 201],
+    ['[]', ['a'], false, 204],
+    ['["a"]', ['a', 'b'], false, 201],
+    ['["a","b"]', ['a'], true, 204],
+    ['["a"]', [], true, 204],
+  ] as const;
+  it.each(tags)(
+    'job tags %s, runner %s (untagged: %s): %i',
+    async (wanted, has, untagged, status) => {
+      const project = await seedProject(db);
+      const attributes = { tag_list: has, run_untagged: untagged };
+      const runner = await runnerOf(`/projects/${project.id}`, attributes);
+      await waitingJob(project, { tag_list: wanted });
+      expect((await request(runner)).status).toBe(status);
+    },
+  );
+
+  it('gives a runner for protected refs no other jobs', async () => {
+    const project = await seedProject(db);
+    const runner = await runnerOf(`/projects/${project.id}`, { access_level: 'ref_protected' });
+    await waitingJob(project, { ref: 'topic' });
+    await waitingJob(project, { ref: 'release-1', tag: true });
+    expect((await request(runner)).status).toBe(204);
+    await db('protected_branches').insert({
+      ...{ project_id: project.id, name: 'release-*', allow_force_push: false },
+      ...{ code_owner_approval_required: false },
+      ...{ created_at: new Date().toISOString(), updated_at: new Date().toISOString() },
+    });
+    const job = await waitingJob(project, { ref: 'release-1' });
+    expect(await request(runner)).toMatchObject({ status: 201, body: { id: job.id } });
+    expect((await request(runner)).status).toBe(204);
+  });
+
+  it('gives runners of a group the jobs below it, and no others', async () => {
+    const group = await seedGroup(db);
+    const below = await seedGroup(db, { parent: group });
+    const project = await seedProject(db, { namespace: below });
+    const own = await runnerOf(`/groups/${group.id}`);
+    const other = await runnerOf(`/groups/${(await seedGroup(db)).id}`);
+    const elsewhere = await runnerOf(`/projects/${(await seedProject(db)).id}`);
+    const job = await waitingJob(project);
+    expect((await request(other)).status).toBe(204);
+    expect((await request(elsewhere)).status).toBe(204);
+    expect(await request(own)).toMatchObject({ status: 201, body: { id: job.id } });
+  });
+
+  const closed = [
+    ['is archived', 'projects', { archived: true }],
+    ['has no jobs', 'projects', { builds_access_level: 'disabled' }],
+    ['takes no runners of the instance', 'project_settings', { shared_runners_enabled: false }],
+    ['is being deleted', 'projects', { listing: null }],
+  ] as const;
+  it.each(closed)('gives no job of a project that %s', async (_, table, columns) => {
+    const tag = `t${table}${Object.keys(columns).join('')}`;
+    const runner = await runnerOf('', { tag_list: [tag], run_untagged: false });
+    const project = await seedProject(db);
+    const column = table === 'projects' ? 'id' : 'project_id';
+    await db(table).where(column, project.id).update(columns);
+    await waitingJob(project, { tag_list: JSON.stringify([tag]) });
+    expect((await request(runner)).status).toBe(204);
+  });
+
+  it('lets the projects take turns at runners of the instance', async () => {
+    const runner = await runnerOf('', { tag_list: ['turn'], run_untagged: false });
+    const [busy, idle] = [await seedProject(db), await seedProject(db)];
+    const tag_list = '["turn"]';
+    const first = await waitingJob(busy, { tag_list });
+    const second = await waitingJob(busy, { tag_list });
+    const third = await waitingJob(idle, { tag_list });
+    const ids = [];
+    for (let turn = 0; turn < 3; turn += 1) ids.push((await request(runner)).body.id);
+    expect(ids).toEqual([first.id, third.id, second.id]);
+  });
+
+  it('gives each of 20 jobs to one of 5 runners', async () => {
+    const project = await seedProject(db);
+    const place = `/projects/${project.id}` as const;
+    const runners = [];
+    for (let count = 0; count < 5; count += 1) runners.push(await runnerOf(place));
+    const ids = [];
+    for (let count = 0; count < 20; count += 1) ids.push((await waitingJob(project)).id);
+    const given: number[] = [];
+    await Promise.all(
+      runners.map(async (runner) => {
+        for (;;) {
+          const { status, body } = await request(runner);
+          if (status === 201) given.push(body.id);
+          else if (status !== 409) return;
+        }
+      }),
+    );
+    expect(given.toSorted((a, b) => a - b)).toEqual(ids);
+  });
+});

@@ -1,0 +1,200 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
+import { seedJob, seedPipeline } from '../../support/pipelines.ts';
+import {
+  appendTrace,
+  findTrace,
+  mostTraceBytes,
+} from '../../../src/resources/job-execution/trace.ts';
+import { worldOf } from './world.ts';
+
+const app = await startApp();
+const { api, db, environment } = app;
+const { administrator, patch, runningJob } = worldOf(app);
+environment.workers.start();
+
+const logOf = async (project: { id: number }, job: { id: number }) =>
+  api.as(await administrator).get(`/projects/${project.id}/jobs/${job.id}/trace`);
+
+describe('PATCH /jobs/:id/trace', () => {
+  it('appends bytes, wherever they are cut', async () => {
+    const { project, job, token } = await runningJob();
+    const text = Buffer.from('grün \u001b[32mfertig\u001b[0m\n\0');
+    const first = await patch(job.id, token, '0-2', text.subarray(0, 3));
+    expect(first).toMatchObject({
+      status: 202,
+      headers: { 'job-status': 'running', range: '0-3', 'x-gitlab-trace-update-interval': '3' },
+    });
+    expect((await patch(job.id, token, `3-${text.length}`, text.subarray(3))).status).toBe(202);
+    const log = await logOf(project, job);
+    expect(log.status).toBe(200);
+    expect(log.headers['content-disposition']).toBe(`infile; filename="${job.id}.log"`);
+    expect(log.bytes.toString()).toBe(text.toString());
+    expect(await findTrace(db, job.id)).toMatchObject({ checksum: crc32(text) });
+  });
+
+  it.each([['5-9'], ['2-3'], ['0-1']])(
+    'answers 416 to %s where the log has 4 bytes',
+    async (range) => {
+      const { job, token } = await runningJob();
+      await patch(job.id, token, '0-3', 'abcd');
+      expect(await patch(job.id, token, range, 'xy')).toMatchObject({
+        status: 416,
+        headers: { range: '0-4' },
+        body: { error: '416 Range Not Satisfiable' },
+      });
+    },
+  );
+
+  it.each([[''], ['x'], ['-5'], ['5'], ['9999999999999999-9999999999999999']])(
+    'answers 400 to the range %j',
+    async (range) => {
+      const { job, token } = await runningJob();
+      expect(await patch(job.id, token, range, 'xy')).toMatchObject({
+        status: 400,
+        body: { message: '400 Missing header Content-Range' },
+      });
+    },
+  );
+
+  it('answers 403 to other tokens, and 400 to ids that cannot be', async () => {
+    const { job } = await runningJob();
+    const other = await runningJob();
+    const forbidden = { status: 403, body: { message: '403 Forbidden' } };
+    expect(await patch(job.id, other.token, '0-1', 'x')).toMatchObject(forbidden);
+    expect(await patch(job.id, '', '0-1', 'x')).toMatchObject(forbidden);
+    expect(await patch(4_000_000_000, other.token, '0-1', 'x')).toMatchObject(forbidden);
+    const huge = await api.send('PATCH', '/jobs/99999999999999999999/trace', 'x', {
+      ...{ 'job-token': other.token, 'content-range': '0-1', 'content-type': 'text/plain' },
+    });
+    expect(huge.status).toBe(400);
+    const put = { token: other.token, state: 'running' };
+    expect((await api.put('/jobs/99999999999999999999', put)).status).toBe(400);
+  });
+
+  it('fails a job whose log grows beyond the limit', async () => {
+    const { job, token } = await runningJob();
+    const answer = await patch(job.id, token, `${mostTraceBytes}-${mostTraceBytes + 1}`, 'x');
+    expect(answer).toMatchObject({ status: 403, headers: { 'job-status': 'failed' } });
+    expect(await db('jobs').where({ id: job.id }).first()).toMatchObject({
+      ...{ status: 'failed', failure_reason: 'trace_size_exceeded' },
+    });
+  });
+
+  it('stores bytes that arrive twice at once only once', async () => {
+    const { job } = await runningJob();
+    const addition = { start: 0, bytes: Buffer.from('abc'), debug: false };
+    const now = new Date().toISOString();
+    const both = await Promise.all([1, 2].map(() => appendTrace(db, job.id, addition, now)));
+    expect(both.map(({ stored }) => stored).toSorted()).toEqual([false, true]);
+  });
+});
+
+describe('PUT /jobs/:id', () => {
+  const report = (id: number, body: object) => api.put(`/jobs/${id}`, body);
+
+  it('ends a job, whose token is good no more, and keeps its log', async () => {
+    const { project, job, token } = await runningJob();
+    await patch(job.id, token, '0-3', 'abcd');
+    expect(await report(job.id, { token, state: 'running' })).toMatchObject({
+      ...{ status: 200, body: 200 },
+    });
+    expect(await report(job.id, { token, state: 'success', exit_code: 0 })).toMatchObject({
+      ...{ status: 200, body: 200, headers: { 'job-status': 'success' } },
+    });
+    expect((await db('jobs').where({ id: job.id }).first())?.status).toBe('success');
+    const over = {
+      status: 403,
+      headers: { 'job-status': 'success' },
+      body: { message: '403 Forbidden - Job is not running' },
+    };
+    expect(await report(job.id, { token, state: 'failed' })).toMatchObject(over);
+    expect(await patch(job.id, token, '4-5', 'ef')).toMatchObject(over);
+    await environment.workers.idle();
+    expect((await findTrace(db, job.id))?.storage_key).toMatch(/^[0-9a-f]{32}$/);
+    expect(await db('job_trace_parts').where({ job_id: job.id })).toEqual([]);
+    expect((await logOf(project, job)).bytes.toString()).toBe('abcd');
+  });
+
+  it('answers 202 until the log is there', async () => {
+    const { job, token } = await runningJob();
+    await patch(job.id, token, '0-3', 'abcd');
+    const end = { token, state: 'success', output: { bytesize: 6 } };
+    expect(await report(job.id, end)).toMatchObject({ status: 202, body: 202 });
+    await patch(job.id, token, '4-5', 'ef');
+    expect(await report(job.id, end)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['script_failure', 'script_failure'],
+    ['no_such_reason', 'unknown_failure'],
+    [undefined, 'unknown_failure'],
+  ])('a failure for the reason %s is stored as %s', async (failure_reason, stored) => {
+    const { job, token } = await runningJob();
+    const body = { token, state: 'failed', failure_reason, exit_code: 3 };
+    expect((await report(job.id, body)).status).toBe(200);
+    expect(await db('jobs').where({ id: job.id }).first()).toMatchObject({
+      ...{ status: 'failed', failure_reason: stored, exit_code: 3 },
+    });
+  });
+
+  it('reads the coverage from the log', async () => {
+    const options = JSON.stringify({ coverage: 'Total: \\d+\\.\\d+%' });
+    const { job, token } = await runningJob({ options });
+    await patch(job.id, token, '0-40', 'Total: 12.5%\nTotal: 83.25%\nbye');
+    await report(job.id, { token, state: 'success' });
+    expect((await db('jobs').where({ id: job.id }).first())?.coverage).toBe(83.25);
+  });
+
+  it('answers 400 to other states', async () => {
+    const { job, token } = await runningJob();
+    expect((await report(job.id, { token, state: 'sleeping' })).status).toBe(400);
+    expect((await report(job.id, { state: 'success' })).status).toBe(400);
+  });
+
+  it('says why a job is refused', async () => {
+    const { project, job, token } = await runningJob();
+    const state = 'running';
+    await db('jobs').where({ id: job.id }).update({ status: 'canceled' });
+    expect(await report(job.id, { token, state })).toMatchObject({
+      ...{ status: 403, headers: { 'job-status': 'canceled' } },
+    });
+    await db('jobs').where({ id: job.id }).update({ erased_at: new Date().toISOString() });
+    expect((await report(job.id, { token, state })).body.message).toBe(
+      '403 Forbidden - Job has been erased!',
+    );
+    await db('projects').where({ id: project.id }).update({ listing: null });
+    expect((await report(job.id, { token, state })).body.message).toBe(
+      '403 Forbidden - Project has been deleted!',
+    );
+  });
+});
+
+describe('GET /projects/:id/jobs/:job_id/trace', () => {
+  const table: readonly (readonly [Who, number, number])[] = [
+    ['reporter', 200, 403],
+    ['developer', 200, 200],
+    ['guest', 403, 403],
+    ['stranger', 404, 404],
+    ['anonymous', 404, 404],
+  ];
+  it.each(table)('answers a %s with %i, about a debug log with %i', async (who, plain, debug) => {
+    const { project, people } = await projectWorld(db);
+    await db('project_settings').where({ project_id: project.id }).update({ public_jobs: false });
+    const pipeline = await seedPipeline(db, { project_id: project.id });
+    const job = await seedJob(db, pipeline, { status: 'running' });
+    const path = `/projects/${project.id}/jobs/${job.id}/trace`;
+    expect((await api.as(people[who]).get(path)).status).toBe(plain);
+    const addition = { start: 0, bytes: Buffer.from('abc'), debug: true };
+    await appendTrace(db, job.id, addition, new Date().toISOString());
+    expect((await api.as(people[who]).get(path)).status).toBe(debug);
+  });
+
+  it('answers 404 about jobs of other projects', async () => {
+    const { project } = await projectWorld(db);
+    const { job } = await runningJob();
+    expect((await logOf(project, job)).status).toBe(404);
+  });
+});

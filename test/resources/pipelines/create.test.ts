@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import { finishJob, startJob } from '../../../src/resources/jobs/transitions.ts';
+import { startApp } from '../../support/app.ts';
+import type { Who } from '../../support/project-world.ts';
+import { statusesWorld } from '../commit-statuses/world.ts';
+import { committerTo, write } from '../commits/world.ts';
+
+const { api, db, git, environment } = await startApp();
+const { workers } = environment;
+workers.start();
+
+const threeJobs = `
+stages: [build, test, deploy]
+build: { stage: build, script: make, interruptible: true }
+test: { stage: test, script: [make test], tags: [linux, big] }
+deploy: { stage: deploy, script: ship, when: manual, environment: { name: review/$CI_COMMIT_REF_SLUG } }
+`;
+
+async function world(content: string | null = threeJobs) {
+  const made = await statusesWorld(db, git);
+  const { project, people } = made;
+  const commit = committerTo(git, project);
+  if (content !== null) await commit('Configure', [write('.gitlab-ci.yml', content)], {});
+  const as = (who: Who) => api.as(people[who]);
+  const run = (body: object, who: Who = 'maintainer') =>
+    as(who).post(`/projects/${project.id}/pipeline`, { ref: 'main', ...body });
+  /** By the API, as the maintainer. */
+  const save = async (branch: string, actions: readonly object[], message = 'Change') => {
+    const body = { branch, start_branch: branch === 'main' ? undefined : 'main', actions };
+    const answer = await as('maintainer').post(`/projects/${project.id}/repository/commits`, {
+      ...body,
+      commit_message: message,
+    });
+    expect(answer.status).toBe(201);
+    await workers.idle();
+    return answer.body.id as string;
+  };
+  const pipelines = async (query = '') =>
+    (await as('maintainer').get(`/projects/${project.id}/pipelines?${query}`)).body as Shown[];
+  const jobs = async (pipeline: { id: number }) =>
+    db<JobRow>('jobs').where({ pipeline_id: pipeline.id }).whereRaw('not retried').orderBy('id');
+  const states = async (pipeline: { id: number }) =>
+    (await jobs(pipeline)).map(({ name, status }) => `${name} ${status}`);
+  return { ...made, commit, as, run, save, pipelines, jobs, states };
+}
+
+interface Shown {
+  readonly id: number;
+  readonly status: string;
+  readonly source: string;
+  readonly ref: string;
+  readonly sha: string;
+}
+
+const at = new Date();
+const finish = async (job: JobRow | undefined, status: 'success' | 'failed' = 'success') => {
+  const id = job?.id ?? 0;
+  await finishJob(db, id, { status, from: ['pending', 'running'] }, at);
+  await workers.idle();
+};
+const file = (content: string, file_path = '.gitlab-ci.yml', action = 'update') => ({
+  ...{ action, file_path, content },
+});
+
+describe('POST /projects/:id/pipeline', () => {
+  it('runs the jobs of the configuration', async () => {
+    const { run, jobs, project, people } = await world();
+    const { status, body } = await run({ variables: [{ key: 'HEAT', value: '1040' }] });
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        ...{ ref: 'main', tag: false, source: 'api', status: 'pending', yaml_errors: null },
+        user: { id: people.maintainer.id },
+      },
+    });
+    const stored = await jobs(body);
+    expect(stored).toMatchObject([
+      { name: 'build', stage: 'build', status: 'pending', interruptible: true, tag_list: '[]' },
+      { name: 'test', stage: 'test', status: 'created', tag_list: '["big","linux"]' },
+      { name: 'deploy', status: 'created', run_when: 'manual', environment: 'review/main' },
+    ]);
+    const kept = await git
+      .repository(project.id)
+      .run(['rev-parse', `refs/pipelines/${body.id}`], { maxBytes: 100, timeLimit: 10_000 });
+    expect(kept.toString().trim()).toBe(body.sha);
+    await finish(stored[0]);
+    await finish(stored[1]);
+    expect((await jobs(body)).map((job) => job.status)).toEqual(['success', 'success', 'manual']);
+    const shown = await api.as(people.guest).get(`/projects/${project.id}/pipelines/${body.id}`);
+    expect(shown.body).toMatchObject({ status: 'success' });
+  });
+
+  it('shows its variables to whoever started it, and to maintainers', async () => {
+    const { run, as, project } = await world();
+    const { body } = await run({ variables: [{ key: 'A', value: 'b', variable_type: 'file' }] });
+    const read = (who: Who) =>
+      as(who).get(`/projects/${project.id}/pipelines/${body.id}/variables`);
+    expect(await read('maintainer')).toMatchObject({
+      status: 200,
+      body: [{ key: 'A', value: 'b', variable_type: 'file' }],
+    });
+    expect(await read('developer')).toMatchObject({ status: 403 });
+    expect(await read('reporter')).toMatchObject({ status: 403 });
+    const [row] = await db('pipeline_variables').where({ pipeline_id: body.id });
+    expect(row?.['value_sealed']).not.toBe('b');
+  });
+
+  it.each([
+    ['no such ref', {}, threeJobs, { ref: 'nowhere' }, 'Reference not found'],
+    ['no configuration', {}, null, {}, 'Missing CI config file'],
+    [
+      'a fault in it',
+      {},
+      'test: { stage: test }',
+      {},
+      'jobs:test config should implement a script: or a trigger: keyword',
+    ],
+    [
+      'a workflow that wants none',
+      {},
+      'workflow: { rules: [{ when: never }] }\na: { script: b }',
+      {},
+      'Pipeline filtered out by workflow rules.',
+    ],
+    [
+      'no jobs for it',
+      {},
+      'a: { script: b, rules: [{ if: $NOTHING }] }',
+      {},
+      'No stages / jobs for this pipeline.',
+    ],
+    [
+      'variables of others',
+      { restrict_user_defined_variables: true },
+      threeJobs,
+      { variables: [{ key: 'A', value: '1' }] },
+      'Insufficient permissions to set pipeline variables',
+    ],
+  ] as const)('refuses one for %s', async (_, settings, content, body, text) => {
+    const { run, project, save } = await world(content);
+    await save('topic', [file('x', 'new', 'create')], '[skip ci]');
+    if (Object.keys(settings).length > 0) {
+      await db('project_settings').where({ project_id: project.id }).update(settings);
+    }
+    const answer = await run({ ref: 'topic', ...body }, 'developer');
+    expect(answer).toMatchObject({ status: 400, body: { message: { base: [text] } } });
+    expect(await db('pipelines').where({ project_id: project.id, source: 'api' })).toEqual([]);
+  });
+
+  it.each([
+    ['anonymous', 401],
+    ['stranger', 404],
+    ['guest', 403],
+    ['reporter', 403],
+    ['developer', 201],
+    ['maintainer', 201],
+  ] as const)('answers a %s with %i', async (who, status) => {
+    const { run, save } = await world();
+    await save('topic', [file('x', 'new', 'create')]);
+    expect(await run({ ref: 'topic' }, who)).toMatchObject({ status });
+  });
+
+  it('needs the right to push where the branch is protected', async () => {
+    const { run, project, as } = await world();
+    await as('maintainer').post(`/projects/${project.id}/protected_branches`, {
+      ...{ name: 'main', push_access_level: 40, merge_access_level: 40 },
+    });
+    const refused = 'Insufficient permissions to create a new pipeline';
+    expect(await run({}, 'developer')).toMatchObject({
+      status: 400,
+      body: { message: { base: [refused] } },
+    });
+    expect(await run({})).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a push', () => {
+  it('runs a pipeline of each ref, and none when a ref goes', async () => {
+    const { save, pipelines, as, project } = await world();
+    const sha = await save('topic', [file('x', 'new', 'create')]);
+    expect(await pipelines()).toMatchObject([{ ref: 'topic', sha, source: 'push' }]);
+    const tag = { tag_name: 'v1', ref: 'topic' };
+    await as('maintainer').post(`/projects/${project.id}/repository/tags`, tag);
+    await workers.idle();
+    expect(await pipelines()).toMatchObject([{ ref: 'v1', sha }, { ref: 'topic' }]);
+    await as('maintainer').delete(`/projects/${project.id}/repository/branches/topic`);
+    await workers.idle();
+    expect(await pipelines()).toHaveLength(2);
+  });
+
+  it.each(['Change [skip ci]', 'Change [ci skip]', 'Change [CI SKIP]'])(
+    'stores one that is skipped for %s',
+    async (message) => {
+      const { save, pipelines, run, jobs } = await world();
+      await save('topic', [file('x', 'new', 'create')], message);
+      const [skipped] = await pipelines();
+      expect(skipped).toMatchObject({ status: 'skipped', source: 'push' });
+      expect(await jobs(skipped as Shown)).toEqual([]);
+      expect((await run({ ref: 'topic' })).body).toMatchObject({ status: 'pending' });
+    },
+  );
+
+  it('stores one that tells the faults of the configuration', async () => {
+    const { save, pipelines, as, project } = await world();
+    await save('main', [file('test: { stage: test }')]);
+    const [failed] = await pipelines();
+    const shown = await as('guest').get(`/projects/${project.id}/pipelines/${failed?.id}`);
+    expect(shown.body).toMatchObject({
+      status: 'failed',
+      yaml_errors: 'jobs:test config should implement a script: or a trigger: keyword',
+    });
+  });
+
+  it('makes none where there is no configuration, or pipelines are switched off', async () => {
+    const without = await world(null);
+    await without.save('topic', [file('x', 'new', 'create')]);
+    expect(await without.pipelines()).toEqual([]);
+    const off = await world();
+    await db('projects').where({ id: off.project.id }).update({ builds_access_level: 'disabled' });
+    await off.save('topic', [file('x', 'new', 'create')]);
+    expect(await db('pipelines').where({ project_id: off.project.id })).toEqual([]);
+  });
+
+  it('cancels older pipelines of the branch, unless they do what is not to be interrupted', async () => {
+    const { save, pipelines, jobs, project } = await world();
+    await save('topic', [file('1', 'new', 'create')]);
+    const push = async (content: string) => {
+      const body = { branch: 'topic', commit_message: 'Change', actions: [file(content, 'new')] };
+      await api.as(people.maintainer).post(`/projects/${project.id}/repository/commits`, body);
+      await workers.idle();
+      return (await pipelines('ref=topic')).map(({ status }) => status);
+    };
+    const { people } = await membersOf(project.id);
+    expect(await push('2')).toEqual(['pending', 'canceled']);
+    const [second] = await pipelines('ref=topic');
+    const [build] = await jobs(second as Shown);
+    await finish(build);
+    const [, test] = await jobs(second as Shown);
+    const hand = { runnerId: null as unknown as number, tokenDigest: `x${test?.id}`, timeout: 9 };
+    await startJob(db, test?.id ?? 0, hand, at);
+    expect(await push('3')).toEqual(['pending', 'running', 'canceled']);
+  });
+});
+
+/** The maintainer of a project. */
+async function membersOf(projectId: number) {
+  const row = await db('project_authorizations')
+    .where({ project_id: projectId, access_level: 40 })
+    .first();
+  return { people: { maintainer: { id: Number(row?.['user_id']) } } };
+}
+
+describe('a pipeline of a merge request', () => {
+  it('runs for its head', async () => {
+    const { save, as, project, states } = await world();
+    const sha = await save('topic', [
+      file('a: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }] }'),
+    ]);
+    const path = `/projects/${project.id}/merge_requests`;
+    const made = await as('developer').post(path, {
+      ...{ source_branch: 'topic', target_branch: 'main', title: 'Glaze' },
+    });
+    const run = (who: Who) => as(who).post(`${path}/${made.body.iid}/pipelines`);
+    expect(await run('reporter')).toMatchObject({ status: 403 });
+    const { status, body } = await run('developer');
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { sha, source: 'merge_request_event', ref: 'topic', status: 'pending' },
+    });
+    expect(await states(body)).toEqual(['a pending']);
+    const listed = await as('developer').get(`${path}/${made.body.iid}/pipelines`);
+    expect(listed.body).toMatchObject([{ id: body.id }]);
+  });
+});
+
+describe('a trigger job', () => {
+  const parentFor = (more: string) =>
+    `child: { trigger: { include: [{ local: child.yml }]${more} } }\nafter: { stage: .post, script: x }\nother: { script: y }`;
+
+  it('starts a child pipeline, and passes at once', async () => {
+    const { commit, run, states, pipelines, as, project } = await world(parentFor(''));
+    await commit('Add', [write('child.yml', 'below: { script: z }')], {});
+    const { body } = await run({});
+    await workers.idle();
+    expect(await states(body)).toEqual(['child success', 'other pending', 'after created']);
+    const [child] = await pipelines('source=parent_pipeline');
+    expect(await states(child as Shown)).toEqual(['below pending']);
+    expect((await pipelines()).map(({ id }) => id)).toEqual([body.id]);
+    const bridges = await as('guest').get(`/projects/${project.id}/pipelines/${body.id}/bridges`);
+    expect(bridges.body).toMatchObject([
+      { name: 'child', status: 'success', downstream_pipeline: { id: child?.id } },
+    ]);
+  });
+
+  it('waits for the pipeline that it depends on', async () => {
+    const { commit, run, states, pipelines, jobs } = await world(parentFor(', strategy: depend'));
+    await commit('Add', [write('child.yml', 'below: { script: z }')], {});
+    const { body } = await run({});
+    await workers.idle();
+    expect(await states(body)).toEqual(['child running', 'other pending', 'after created']);
+    const [child] = await pipelines('source=parent_pipeline');
+    await finish((await jobs(child as Shown))[0], 'failed');
+    expect(await states(body)).toEqual(['child failed', 'other pending', 'after created']);
+  });
+
+  it('starts a pipeline of another project, where the user may', async () => {
+    const other = await world();
+    const path = other.project.full_path;
+    const { run, states, jobs, people } = await world(`go: { trigger: { project: ${path} } }`);
+    const refused = await run({});
+    await workers.idle();
+    expect(await jobs(refused.body)).toMatchObject([
+      { status: 'failed', failure_reason: 'downstream_bridge_project_not_found' },
+    ]);
+    await other.as('owner').post(`/projects/${other.project.id}/members`, {
+      ...{ user_id: people.maintainer.id, access_level: 40 },
+    });
+    const { body } = await run({});
+    await workers.idle();
+    expect(await states(body)).toEqual(['go success']);
+    expect(await other.pipelines()).toMatchObject([{ source: 'pipeline', status: 'pending' }]);
+  });
+});
+
+describe('jobs of one resource group', () => {
+  it('run one after another, across pipelines', async () => {
+    const content =
+      'a: { script: x, resource_group: oven }\nb: { script: y, resource_group: oven }';
+    const { run, states, jobs } = await world(content);
+    const first = (await run({})).body;
+    const second = (await run({})).body;
+    await workers.idle();
+    const all = async () => [...(await states(first)), ...(await states(second))];
+    expect(await all()).toEqual([
+      'a pending',
+      'b waiting_for_resource',
+      'a waiting_for_resource',
+      'b waiting_for_resource',
+    ]);
+    await finish((await jobs(first))[0]);
+    expect((await all()).slice(0, 3)).toEqual(['a success', 'b pending', 'a waiting_for_resource']);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { projectWorld, type Who } from '../../support/project-world.ts';
+
+const { api, db, git } = await startApp();
+const { project, people } = await projectWorld(db, { git });
+const path = `/projects/${project.id}/triggers`;
+
+describe('triggers', () => {
+  it('are made, listed, changed and revoked', async () => {
+    const as = api.as(people.maintainer);
+    const made = await as.post(path, { description: 'shop' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { description: 'shop', last_used: null, owner: { id: people.maintainer.id } },
+    });
+    expect(made.body.token).toMatch(/^glptt-[\w-]{20}$/);
+    expect((await as.get(`${path}/${made.body.id}`)).body).toEqual(made.body);
+    const changed = await as.put(`${path}/${made.body.id}`, { description: 'kiln' });
+    expect(changed.body).toMatchObject({ description: 'kiln', token: made.body.token });
+    expect((await as.get(path)).body).toEqual([changed.body]);
+    expect((await as.delete(`${path}/${made.body.id}`)).status).toBe(204);
+    expect((await as.get(`${path}/${made.body.id}`)).status).toBe(404);
+  });
+
+  it('show their token to their owner only, who alone changes them', async () => {
+    const made = await api.as(people.maintainer).post(path, { description: 'shop' });
+    const owner = api.as(people.owner);
+    const seen = await owner.get(`${path}/${made.body.id}`);
+    expect(seen.body.token).toBe(String(made.body.token).slice(6, 10));
+    expect((await owner.put(`${path}/${made.body.id}`, { description: 'x' })).status).toBe(403);
+    expect((await owner.delete(`${path}/${made.body.id}`)).status).toBe(204);
+  });
+
+  it('have something said about them', async () => {
+    const as = api.as(people.maintainer);
+    expect(await as.post(path, {})).toMatchObject({
+      status: 400,
+      body: { error: 'description is missing' },
+    });
+    expect(await as.post(path, { description: ' ' })).toMatchObject({
+      status: 400,
+      body: { message: { description: ["can't be blank"] } },
+    });
+  });
+
+  const callers: [Who, number][] = [
+    ['anonymous', 401],
+    ['stranger', 404],
+    ['developer', 403],
+    ['maintainer', 200],
+    ['administrator', 200],
+  ];
+  it.each(callers)('are listed for a %s with %i', async (who, status) => {
+    expect((await api.as(people[who]).get(path)).status).toBe(status);
+  });
+});
+
+describe('POST /projects/:id/trigger/pipeline', () => {
+  const content = 'bake:\n  script: fire\n';
+  const start = `/projects/${project.id}/trigger/pipeline`;
+  const missing = { status: 404, body: { message: '404 Not Found' } };
+
+  it('starts a pipeline on behalf of the owner, who may', async () => {
+    const as = api.as(people.maintainer);
+    const config = `/projects/${project.id}/repository/files/%2Egitlab-ci%2Eyml`;
+    await as.post(config, { branch: 'main', commit_message: 'Fire', content });
+    const { body } = await as.post(path, { description: 'shop' });
+    const token = body.token as string;
+    const variables = { KILN: 'warm' };
+    const made = await api.post(start, { token, ref: 'main', variables });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { ref: 'main', source: 'trigger', user: { id: people.maintainer.id } },
+    });
+    const given = await as.get(`/projects/${project.id}/pipelines/${made.body.id}/variables`);
+    expect(given.body).toMatchObject([{ key: 'KILN', value: 'warm', variable_type: 'env_var' }]);
+    expect((await as.get(`${path}/${body.id}`)).body.last_used).not.toBeNull();
+
+    const byPath = encodeURIComponent(project.full_path);
+    const ofRef = await api.post(`/projects/${byPath}/ref/main/trigger/pipeline`, { token });
+    expect(ofRef.status).toBe(201);
+    expect(await api.post(start, { token, ref: 'none' })).toMatchObject({
+      status: 400,
+      body: { message: { base: ['Reference not found'] } },
+    });
+    const broken = { token, ref: 'main', variables: { 'a b': 'x' } };
+    expect((await api.post(start, broken)).status).toBe(400);
+
+    const other = await projectWorld(db);
+    const elsewhere = `/projects/${other.project.id}/trigger/pipeline`;
+    expect(await api.post(elsewhere, { token, ref: 'main' })).toMatchObject(missing);
+    expect(await api.post(start, { token: `${token}x`, ref: 'main' })).toMatchObject(missing);
+    await db('users').where({ id: people.maintainer.id }).update({ state: 'blocked' });
+    expect(await api.post(start, { token, ref: 'main' })).toMatchObject(missing);
+    await db('users').where({ id: people.maintainer.id }).update({ state: 'active' });
+  });
+});
