@@ -46,7 +46,6 @@ export type UploadJobArtifactsAnswer =
   | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 404> }
   | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 413> }
   ;
 
@@ -61,7 +60,6 @@ const uploadJobArtifactsCall: ClientCall = {
     400: 'json',
     401: 'json',
     403: 'json',
-    404: 'json',
     413: 'json',
   },
 };
@@ -78,7 +76,6 @@ export type AuthorizeJobArtifactsAnswer =
   | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 404> }
   | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 413> }
   ;
 
@@ -93,7 +90,6 @@ const authorizeJobArtifactsCall: ClientCall = {
     400: 'json',
     401: 'json',
     403: 'json',
-    404: 'json',
     413: 'json',
   },
 };

@@ -17248,7 +17248,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["JobTokenRefused"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["ArtifactsTooLarge"];
         };
     };
@@ -17279,7 +17278,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["JobTokenRefused"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["ArtifactsTooLarge"];
         };
     };

@@ -65,7 +65,6 @@ export const uploadJobArtifacts: Operation = {
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
     413: { write: writeMessage, mediaType: null },
   },
 };
@@ -74,7 +73,7 @@ export const uploadJobArtifacts: Operation = {
 export const authorizeJobArtifacts: Operation = {
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:292:5',
+  source: 'spec/resources/job-artifacts.yaml:291:5',
   method: 'POST',
   path: '/jobs/{id}/artifacts/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -97,7 +96,6 @@ export const authorizeJobArtifacts: Operation = {
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
     413: { write: writeMessage, mediaType: null },
   },
 };

@@ -40,7 +40,6 @@ export type UploadJobArtifactsResponse =
   | { readonly status: 400; readonly body: JsonOf<operations['uploadJobArtifacts'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['uploadJobArtifacts'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['uploadJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  | { readonly status: 404; readonly body: JsonOf<operations['uploadJobArtifacts'], 404>; readonly headers?: never }
   | { readonly status: 413; readonly body: JsonOf<operations['uploadJobArtifacts'], 413>; readonly headers?: never }
   ;
 
@@ -56,7 +55,6 @@ export type AuthorizeJobArtifactsResponse =
   | { readonly status: 400; readonly body: JsonOf<operations['authorizeJobArtifacts'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['authorizeJobArtifacts'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  | { readonly status: 404; readonly body: JsonOf<operations['authorizeJobArtifacts'], 404>; readonly headers?: never }
   | { readonly status: 413; readonly body: JsonOf<operations['authorizeJobArtifacts'], 413>; readonly headers?: never }
   ;
 

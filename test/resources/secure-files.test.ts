@@ -30,6 +30,11 @@ describe('secure files', () => {
     await admin.post('/features/ci_secure_files', { value: true });
   });
 
+  it('are listed by pages that exist', async () => {
+    const answer = await maintainer.get(`${path}?page=none`);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'page is invalid' } });
+  });
+
   it('are uploaded, listed, read, downloaded and deleted', async () => {
     const content = randomBytes(70_000);
     const made = await upload('keystore "a".jks', content);

@@ -159,4 +159,21 @@ describe('POST /jobs/request', () => {
     );
     expect(given.toSorted((a, b) => a - b)).toEqual(ids);
   });
+
+  it('answers 409 to those who come too late for a job', async () => {
+    const project = await seedProject(db);
+    const place = `/projects/${project.id}` as const;
+    const runners = [];
+    for (let count = 0; count < 6; count += 1) runners.push(await runnerOf(place));
+    let late = 0;
+    for (let round = 0; round < 20 && late === 0; round += 1) {
+      await waitingJob(project);
+      const answers = await Promise.all(runners.map((runner) => request(runner)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      const told = answers.filter(({ status }) => status === 409);
+      for (const { body } of told) expect(body).toEqual({ message: '409 Conflict' });
+      late += told.length;
+    }
+    expect(late).toBeGreaterThan(0);
+  });
 });

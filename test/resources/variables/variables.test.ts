@@ -94,17 +94,32 @@ describe('scopes', () => {
   const path = `/projects/${project.id}/variables`;
   const as = api.as(people.maintainer);
 
+  const several = {
+    status: 409,
+    body: {
+      message: `There are multiple variables with provided parameters. Please use 'filter[environment_scope]'`,
+    },
+  };
+
+  it('of a group are asked for, too, where a name is there several times', async () => {
+    const owner = api.as(people.owner);
+    const one = `/groups/${group.id}/variables`;
+    for (const environment_scope of ['*', 'production']) {
+      const body = { key: 'MANY', value: environment_scope, environment_scope };
+      expect((await owner.post(one, body)).status).toBe(201);
+    }
+    expect(await owner.get(`${one}/MANY`)).toMatchObject(several);
+    expect(await owner.put(`${one}/MANY`, { value: 'x' })).toMatchObject(several);
+    expect(await owner.delete(`${one}/MANY`)).toMatchObject(several);
+    const production = 'filter[environment_scope]=production';
+    expect((await owner.get(`${one}/MANY?${production}`)).body.value).toBe('production');
+  });
+
   it('let a name be there several times, and say which is meant', async () => {
     for (const environment_scope of ['*', 'production', 'review/*']) {
       const body = { key: 'MANY', value: environment_scope, environment_scope };
       expect((await as.post(path, body)).status).toBe(201);
     }
-    const several = {
-      status: 409,
-      body: {
-        message: `There are multiple variables with provided parameters. Please use 'filter[environment_scope]'`,
-      },
-    };
     expect(await as.get(`${path}/MANY`)).toMatchObject(several);
     expect(await as.put(`${path}/MANY`, { value: 'x' })).toMatchObject(several);
     expect(await as.delete(`${path}/MANY`)).toMatchObject(several);
