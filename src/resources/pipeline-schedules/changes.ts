@@ -8,6 +8,7 @@ import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
+import { lockProject } from '../projects/table.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import type { ScheduleRow } from './table.ts';
 import { firstRun, timesErrors } from './times.ts';
@@ -37,6 +38,8 @@ export async function createSchedule(
   await requireRef(context, project, attributes.ref);
   const first = await firstRun(timesOf(attributes), clock());
   return context.db.transaction(async (db) => {
+    // The project is locked: of several at once each counts those before it.
+    if ((await lockProject(db, project.id)) === undefined) throw new NotFound('Project');
     const { ci_pipeline_schedules: most } = await findPlanLimits(db, config.plan);
     const [counted] = await db<{ count: number }>('pipeline_schedules')
       .where('project_id', project.id)

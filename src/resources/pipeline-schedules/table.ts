@@ -128,13 +128,19 @@ interface GivenVariable {
   readonly variable_type: 'env_var' | 'file';
 }
 
-/** @throws BadRequest when the name is taken, or there are too many */
+/**
+ * @throws NotFound when the schedule is gone meanwhile
+ * @throws BadRequest when the name is taken, or there are too many
+ */
 export function insertScheduleVariable(
   db: Database,
   scheduleId: number,
   { value, ...variable }: GivenVariable,
 ): Promise<ScheduleVariableRow> {
   return db.transaction(async (db) => {
+    // The schedule is locked: of several at once each counts those before it.
+    const held = await db('pipeline_schedules').where({ id: scheduleId }).forUpdate().first('id');
+    if (held === undefined) throw new NotFound('Pipeline Schedule');
     if ((await findScheduleVariables(db, scheduleId)).length >= mostVariables) {
       const base = `Maximum number of pipeline schedule variables (${mostVariables}) exceeded`;
       throw new BadRequest({ base: [base] });

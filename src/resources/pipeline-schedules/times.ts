@@ -10,7 +10,11 @@ interface Times {
 /** Says what is wrong with the times of a schedule, by attribute. */
 export async function timesErrors({ cron, timeZone }: Times): Promise<Record<string, string[]>> {
   if (!isTimeZone(timeZone)) return { cron_timezone: ['is invalid syntax'] };
-  const next = await timeAfter({ cron, timeZone }, new Date(0)).catch(() => null);
+  // A date is no pattern: it comes once.
+  const isPattern = cron.startsWith('@') || cron.trim().split(/\s+/).length === 5;
+  const next = isPattern
+    ? await timeAfter({ cron, timeZone }, new Date(0)).catch(() => null)
+    : null;
   return next === null ? { cron: ['is invalid syntax'] } : {};
 }
 

@@ -48,6 +48,7 @@ describe('pipeline schedules', () => {
   const refused: [object, object][] = [
     [{ cron: 'never' }, { cron: ['is invalid syntax'] }],
     [{ cron: '* * * * * *' }, { cron: ['is invalid syntax'] }],
+    [{ cron: '2026-12-24T18:00:00' }, { cron: ['is invalid syntax'] }],
     [{ cron: '0 0 30 2 *' }, { cron: ['is invalid syntax'] }],
     [{ cron_timezone: 'Nowhere/Kiln' }, { cron_timezone: ['is invalid syntax'] }],
     [{ cron_timezone: '+01:00' }, { cron_timezone: ['is invalid syntax'] }],
@@ -71,6 +72,29 @@ describe('pipeline schedules', () => {
       status: 400,
       body: { message: { base: ['Maximum number of pipeline schedules (10) exceeded'] } },
     });
+  });
+
+  it('are ten at most, also when many come at once', async () => {
+    const { people, path } = await world();
+    const as = api.as(people.developer);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => as.post(path, nightly)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  });
+
+  it('have a hundred variables at most, also when many come at once', async () => {
+    const { people, path } = await world();
+    const as = api.as(people.developer);
+    const { id } = (await as.post(path, nightly)).body;
+    const rows = Array.from({ length: 95 }, (_, index) => ({
+      ...{ pipeline_schedule_id: id, key: `K${index}`, value_sealed: '', variable_type: 'env_var' },
+    }));
+    await db('pipeline_schedule_variables').insert(rows);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        as.post(`${path}/${id}/variables`, { key: `NEW${index}`, value: 'warm' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });
 
   it('do what their owner says, and nobody else', async () => {
