@@ -133,6 +133,26 @@ describe('deployments of jobs', () => {
     await queue(allowed);
     expect((await reread(allowed)).status).toBe('pending');
   });
+
+  it('reach protected environments with no other action either', async () => {
+    const at = await world();
+    const { project, people } = at;
+    const pipeline = await pipelineOf(at);
+    await deploy(await deployJob(pipeline, 'production'));
+    await api.as(people.owner).post(`/projects/${project.id}/protected_environments`, {
+      name: 'production',
+      deploy_access_levels: [{ access_level: 40 }],
+    });
+    for (const action of ['prepare', 'verify', 'access', 'stop']) {
+      const columns = { name: action, user_id: people.developer.id };
+      const job = await deployJob(pipeline, 'production', { action }, columns);
+      await queue(job);
+      expect(await reread(job)).toMatchObject({
+        ...{ status: 'failed', failure_reason: 'unmet_prerequisites' },
+      });
+    }
+    expect((await environmentOf(at, 'production')).state).toBe('available');
+  });
 });
 
 describe('older deployments', () => {
@@ -268,6 +288,38 @@ describe('approvals', () => {
     expect((await api.as(null).post(`${one}/approval`, approved)).status).toBe(401);
   });
 
+  it('come from others than whoever begins the job again while it waits', async () => {
+    const { at, job, vote } = await blocked({ required_approval_count: 1 });
+    const play = `/projects/${at.project.id}/jobs/${job.id}/play`;
+    expect((await api.as(at.people.owner).post(play, {})).status).toBe(200);
+    expect(await reread(job)).toMatchObject({ status: 'manual', user_id: at.people.owner.id });
+    expect(await vote('owner', { status: 'approved' })).toMatchObject({
+      status: 400,
+      body: { message: 'The same user can not approve' },
+    });
+    expect((await vote('developer', { status: 'approved' })).status).toBe(201);
+    expect((await reread(job)).status).toBe('pending');
+  });
+
+  it('count from those alone who may still deploy', async () => {
+    const { at, job, vote, read } = await blocked();
+    await vote('developer', { status: 'approved' });
+    await db('users').where({ id: at.people.developer.id }).update({ state: 'blocked' });
+    await vote('owner', { status: 'approved' });
+    expect((await reread(job)).status).toBe('manual');
+    await db('users').where({ id: at.people.developer.id }).update({ state: 'active' });
+    expect((await read()).pending_approval_count).toBe(0);
+  });
+
+  it('begin no job of somebody who may not deploy any more', async () => {
+    const { at, job, vote } = await blocked({ required_approval_count: 1 });
+    await db('users').where({ id: at.people.maintainer.id }).update({ state: 'blocked' });
+    expect((await vote('developer', { status: 'approved' })).status).toBe(201);
+    expect(await reread(job)).toMatchObject({
+      ...{ status: 'failed', failure_reason: 'unmet_prerequisites' },
+    });
+  });
+
   it('are not all: who may not deploy begins no job', async () => {
     const only = { deploy_access_levels: [{ access_level: 40 }], required_approval_count: 1 };
     const { at, job } = await blocked(only);
@@ -298,6 +350,20 @@ describe('environments of jobs', () => {
     expect(stopped).toMatchObject({ status: 200, body: { state: 'stopped' } });
     const { developer } = at.people;
     expect(await reread(stopper)).toMatchObject({ status: 'pending', user_id: developer.id });
+  });
+
+  it('begin it for those alone who may change pipelines of its ref', async () => {
+    const { at, stopper, path } = await withStopJob();
+    const { project, people } = at;
+    const protection = { name: 'main', push_access_level: 40, merge_access_level: 40 };
+    const branches = `/projects/${project.id}/protected_branches`;
+    await api.as(people.owner).delete(`${branches}/main`);
+    expect((await api.as(people.owner).post(branches, protection)).status).toBe(201);
+    expect((await api.as(people.developer).post(path)).status).toBe(403);
+    expect((await reread(stopper)).status).toBe('manual');
+    expect((await environmentOf(at, 'review/glaze')).state).toBe('available');
+    expect((await api.as(people.maintainer).post(path)).status).toBe(200);
+    expect((await reread(stopper)).status).toBe('pending');
   });
 
   it('do not by force', async () => {

@@ -39,13 +39,20 @@ export async function followJob(
   const planned = plannedEnvironment(job);
   if (planned === null) return;
   if (planned.action === 'stop' && after === 'success') await stopEnvironmentOf(db, job, at);
-  if (planned.action !== 'start') return;
-  const deployment = await db<DeploymentRow>('deployments').where({ job_id: job.id }).first();
-  if (after === 'pending' || after === 'waiting_for_resource') {
-    if (deployment === undefined) await begin(db, job, planned, at, dependencies);
-    // It is not approved yet.
-    else if (deployment.status === 'blocked') await hold(db, job, at);
-    return;
+  const begins = after === 'pending' || after === 'waiting_for_resource';
+  const deployment =
+    planned.action === 'start'
+      ? await db<DeploymentRow>('deployments').where({ job_id: job.id }).first()
+      : undefined;
+  if (begins && planned.action === 'start' && deployment === undefined) {
+    return begin(db, job, planned, at, dependencies);
+  }
+  // It is not approved yet.
+  if (begins && deployment?.status === 'blocked') return hold(db, job, at);
+  if (begins) {
+    // Whatever it does there, it is given what is for this environment; and whoever began it may have lost the right.
+    if (await mayDeploy(db, job, dependencies)) return;
+    return refuse(db, job, 'unmet_prerequisites', at, dependencies);
   }
   const status = statuses[after];
   if (deployment === undefined || status === undefined) return;

@@ -49,7 +49,7 @@ export const deployments = {
     const body = await presentOne(context, project, row.id);
     if (!paid) return { status: 200, body };
     const rules = await approvalRulesOf(db, project.id, row.environment_name);
-    const pending = rules === null ? 0 : await pendingApprovals(db, project, row.id, rules);
+    const pending = rules === null ? 0 : await pendingApprovals(db, row, rules);
     const approvals = (await votesAbout(db, row.id)).map((vote) => presentVote(vote, url));
     return { status: 200, body: { ...body, pending_approval_count: pending, approvals } };
   },

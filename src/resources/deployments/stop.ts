@@ -1,8 +1,11 @@
 import type { Database } from '../../database/database.ts';
+import { Forbidden } from '../../errors.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { enqueueJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { DeploymentRow } from './table.ts';
+
+const from = ['manual', 'scheduled'] as const;
 
 interface Stopping {
   readonly at: Date;
@@ -10,21 +13,27 @@ interface Stopping {
   readonly userId: number | null;
   /** True: the job that stops what is deployed is not begun. */
   readonly force: boolean;
+  /** Tells whether the user may begin this job. */
+  readonly mayBegin?: (db: Database, job: JobRow) => Promise<boolean>;
 }
 
-/** Stops an environment, and begins the job that its last deployment named for this. */
+/**
+ * Stops an environment, and begins the job that its last deployment named for this.
+ * @throws Forbidden where that job waits for somebody, and the user may not begin it
+ */
 export async function stopEnvironment(
   db: Database,
   { id, last_deployment_id }: EnvironmentRow,
-  { at, userId, force }: Stopping,
+  { at, userId, force, mayBegin }: Stopping,
 ): Promise<EnvironmentRow | undefined> {
   return db.transaction(async (db) => {
     // Pipelines are locked before environments.
     if (!force && last_deployment_id !== null) {
-      const job = await stoppingJob(db, last_deployment_id);
-      const user = userId ?? job?.deployed_by ?? undefined;
-      const from = ['manual', 'scheduled'] as const;
-      if (job !== null) {
+      const found = await stoppingJob(db, last_deployment_id);
+      if (found !== null && from.some((status) => status === found.job.status)) {
+        const { job, deployed_by } = found;
+        if (mayBegin !== undefined && !(await mayBegin(db, job))) throw new Forbidden();
+        const user = userId ?? deployed_by ?? undefined;
         await enqueueJob(db, job.id, { from, ...(user !== undefined && { userId: user }) }, at);
       }
     }
@@ -39,7 +48,7 @@ export async function stopEnvironment(
 async function stoppingJob(
   db: Database,
   deploymentId: number,
-): Promise<{ readonly id: number; readonly deployed_by: number | null } | null> {
+): Promise<{ readonly job: JobRow; readonly deployed_by: number | null } | null> {
   const deployment = await db<DeploymentRow>('deployments').where({ id: deploymentId }).first();
   if (deployment === undefined || deployment.job_id === null || deployment.on_stop === null) {
     return null;
@@ -48,8 +57,8 @@ async function stoppingJob(
   if (own === undefined) return null;
   const job = await db<JobRow>('jobs')
     .where({ pipeline_id: own.pipeline_id, name: deployment.on_stop, retried: false })
-    .first('id');
-  return job === undefined ? null : { id: job.id, deployed_by: deployment.user_id };
+    .first();
+  return job === undefined ? null : { job, deployed_by: deployment.user_id };
 }
 
 /** The job that stops an environment is done, whoever began it. */

@@ -21,6 +21,7 @@ export interface Vote {
 type VoteRow = Vote & AuthorColumns & { readonly user_id: number; readonly created_at: string };
 
 const notWaiting = 'This deployment job is not waiting for approvals';
+const sameUser = 'The same user can not approve';
 
 /**
  * Notes what somebody says about a deployment that waits for approvals: the last one lets its job begin, and one against
@@ -43,12 +44,14 @@ export async function voteOn(
   }
   if (deployment.status !== 'blocked' || job_id === null) throw new BadRequest(notWaiting);
   if (vote.status === 'approved' && deployment.user_id === user.id) {
-    throw new BadRequest('The same user can not approve');
+    throw new BadRequest(sameUser);
   }
   const at = context.clock();
-  const voted = await underLock(db, job_id, async (db) => {
+  const voted = await underLock(db, job_id, async (db, job) => {
     const waiting = await db('deployments').where({ id, status: 'blocked' }).first('id');
     if (waiting === undefined) throw new BadRequest(notWaiting);
+    // Somebody else may have begun the job again since: it then runs on their behalf.
+    if (vote.status === 'approved' && job.user_id === user.id) throw new BadRequest(sameUser);
     await db('deployment_approvals')
       .insert({ deployment_id: id, user_id: user.id, ...vote, created_at: at.toISOString() })
       .onConflict(['deployment_id', 'user_id'])
@@ -56,7 +59,7 @@ export async function voteOn(
     if (vote.status === 'rejected') {
       const failed = { status: 'failed', failureReason: 'deployment_rejected' } as const;
       await finishJob(db, job_id, { ...failed, from: ['manual'] }, at);
-    } else if ((await pendingApprovals(db, project, id, rules)) === 0) {
+    } else if ((await pendingApprovals(db, deployment, rules)) === 0) {
       await db('deployments').where({ id }).update({ status: 'created' });
       await enqueueJob(db, job_id, {}, at);
     }
@@ -85,24 +88,31 @@ export function votesAbout(db: Database, deploymentId: number): Promise<VoteRow[
     .select(authorColumns());
 }
 
-/** How many approvals are missing; where rules say who may give them, of each its own. */
+/** How many approvals are missing, from those who may give them now; where rules say who, of each rule its own. */
 export async function pendingApprovals(
   db: Database,
-  project: Pick<ProjectAccess, 'id'>,
-  deploymentId: number,
+  { id, project_id, environment_name: name }: DetailedDeploymentRow,
   { required, rules }: ApprovalRules,
 ): Promise<number> {
-  const votes = await votesAbout(db, deploymentId);
+  const votes = await votesAbout(db, id);
   const approved = votes.filter(({ status }) => status === 'approved');
-  if (rules.length === 0) return Math.max(0, required - approved.length);
-  const voters = await Promise.all(
-    approved.map(({ user_id }) => findProjectAsUser(db, user_id, project.id)),
+  const found = await Promise.all(
+    approved.map(({ user_id }) => findProjectAsUser(db, user_id, project_id)),
   );
+  const voters = found.filter((as) => as !== null);
+  if (rules.length === 0) {
+    let fitting = 0;
+    for (const { actor, project } of voters) {
+      // Only a paid plan has votes.
+      if ((await deployersOf({ db, actor, paid: true }, project))(name)) fitting += 1;
+    }
+    return Math.max(0, required - fitting);
+  }
   let pending = 0;
   for (const rule of rules) {
     let fitting = 0;
-    for (const as of voters) {
-      if (as !== null && (await isAdmitted(db, as.project, as.actor, [rule]))) fitting += 1;
+    for (const { actor, project } of voters) {
+      if (await isAdmitted(db, project, actor, [rule])) fitting += 1;
     }
     pending += Math.max(0, rule.required_approvals - fitting);
   }

@@ -1,5 +1,6 @@
 import type { EnvironmentsService } from '../../../generated/environments/service.ts';
 import type { Environment } from '../../../generated/environments/types.ts';
+import type { Database } from '../../database/database.ts';
 import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { InvalidParameters, RowNotFound, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -8,6 +9,8 @@ import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { stopEnvironment } from '../deployments/stop.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { mayChangePipelines } from '../pipelines/policy.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { checkAttributes } from './attributes.ts';
 import { environmentList } from './list.ts';
@@ -96,7 +99,11 @@ export const environments = {
     const before = await findEnvironment(db, project.id, params.environment_id);
     const deploys = await deployersOf(context, project);
     authorize(environmentPolicy.stop, { project, deployer: deploys(before.name) });
-    const options = { at: clock(), userId: signedIn(context).user.id, force: body.force === true };
+    const actor = signedIn(context);
+    const options = {
+      ...{ at: clock(), userId: actor.user.id, force: body.force === true },
+      mayBegin: (db: Database, job: JobRow) => mayChangePipelines(db, project, actor, job),
+    };
     const stopped = before.state === 'stopped';
     const row = stopped ? before : await stopEnvironment(db, before, options);
     if (row === undefined) throw new RowNotFound();
