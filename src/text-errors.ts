@@ -17,7 +17,9 @@ export function lengthErrors(text: string, longest = 255): string[] {
 /** Says what is wrong with an address of the web. */
 export function addressErrors(text: string): string[] {
   const errors = lengthErrors(text);
-  if (!URL.canParse(text)) return ['must be a valid URL', ...errors];
+  // A parser of addresses passes over line breaks, and over blanks around; others who are given the text do not.
+  const isPlain = !/\p{Cc}|^\s|\s$/u.test(text);
+  if (!isPlain || !URL.canParse(text)) return ['must be a valid URL', ...errors];
   if (/^https?:$/.test(new URL(text).protocol)) return errors;
   return ['is blocked: Only allowed schemes are http, https', ...errors];
 }

@@ -33,6 +33,15 @@ describe('deploy keys', () => {
     expect((await api.as(people.administrator).get('/deploy_keys')).body).toEqual([]);
   });
 
+  it('are no keys of people', async () => {
+    const key = newSshKey();
+    expect((await as.post(path, { title: 'Kiln', key })).status).toBe(201);
+    expect(await api.as(people.stranger).post('/user/keys', { title: 'Mine', key })).toMatchObject({
+      status: 400,
+      body: { message: { fingerprint: ['has already been taken'] } },
+    });
+  });
+
   const taken = {
     status: 400,
     body: { message: { 'deploy_key.fingerprint_sha256': ['has already been taken'] } },

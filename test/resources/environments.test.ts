@@ -117,6 +117,10 @@ describe('environments', () => {
       { message: { external_url: ['is blocked: Only allowed schemes are http, https'] } },
     ],
     [
+      { name: 'kiln', external_url: 'https://kiln.example.com\n' },
+      { message: { external_url: ['must be a valid URL'] } },
+    ],
+    [
       { name: 'kiln', external_url: 'kiln' },
       { message: { external_url: ['must be a valid URL'] } },
     ],

@@ -22,15 +22,21 @@ export interface SshKeyRow {
   readonly updated_at: string;
 }
 
+const taken = () => new BadRequest({ fingerprint: ['has already been taken'] });
+
 type NewSshKey = Omit<SshKeyRow, 'id' | 'created_at' | 'updated_at'>;
 
-/** @throws BadRequest when somebody has the key already */
+/** @throws BadRequest when somebody has the key already, or projects have it as a deploy key */
 export async function insertSshKey(db: Database, key: NewSshKey, now: string): Promise<SshKeyRow> {
+  // A key says either who somebody is, or what a machine may do.
+  const { fingerprint_sha256 } = key;
+  const ofMachine = await db('deploy_keys').where({ fingerprint_sha256 }).first('id');
+  if (ofMachine !== undefined) throw taken();
   try {
     const row = { ...key, created_at: now, updated_at: now };
     return await insertReturning<SshKeyRow>(db, 'ssh_keys', row);
   } catch (error) {
     if (!isUniqueViolation(error, 'fingerprint_sha256')) throw error;
-    throw new BadRequest({ fingerprint: ['has already been taken'] });
+    throw taken();
   }
 }
