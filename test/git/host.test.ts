@@ -255,6 +255,8 @@ describe('the host', () => {
     }
     stop = true;
     await Promise.all(writers);
+    // The writers may have stopped before any of them asked the next host.
+    acknowledged.push(await eventually(() => made.commit('last', [create('last', 'x')])));
     const history = new Set(made.cli('rev-list', 'main').split('\n'));
     for (const id of acknowledged) expect(history.has(id)).toBe(true);
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
