@@ -39,17 +39,14 @@ export async function followJob(
   const planned = plannedEnvironment(job);
   if (planned === null) return;
   if (planned.action === 'stop' && after === 'success') await stopEnvironmentOf(db, job, at);
-  const begins = after === 'pending' || after === 'waiting_for_resource';
-  const deployment =
-    planned.action === 'start'
-      ? await db<DeploymentRow>('deployments').where({ job_id: job.id }).first()
-      : undefined;
-  if (begins && planned.action === 'start' && deployment === undefined) {
-    return begin(db, job, planned, at, dependencies);
-  }
-  // It is not approved yet.
-  if (begins && deployment?.status === 'blocked') return hold(db, job, at);
-  if (begins) {
+  const starts = planned.action === 'start';
+  const deployment = starts
+    ? await db<DeploymentRow>('deployments').where({ job_id: job.id }).first()
+    : undefined;
+  if (after === 'pending' || after === 'waiting_for_resource') {
+    if (starts && deployment === undefined) return begin(db, job, planned, at, dependencies);
+    // It is not approved yet.
+    if (deployment?.status === 'blocked') return hold(db, job, at);
     // Whatever it does there, it is given what is for this environment; and whoever began it may have lost the right.
     if (await mayDeploy(db, job, dependencies)) return;
     return refuse(db, job, 'unmet_prerequisites', at, dependencies);

@@ -21,7 +21,6 @@ export interface Vote {
 type VoteRow = Vote & AuthorColumns & { readonly user_id: number; readonly created_at: string };
 
 const notWaiting = 'This deployment job is not waiting for approvals';
-const sameUser = 'The same user can not approve';
 
 /**
  * Notes what somebody says about a deployment that waits for approvals: the last one lets its job begin, and one against
@@ -39,19 +38,18 @@ export async function voteOn(
   const { id, job_id, environment_name: name } = deployment;
   const rules = await approvalRulesOf(db, project.id, name);
   if (rules === null) throw new BadRequest('This environment is not protected');
-  if (!(await mayVote(context, project, name, rules))) {
+  if (!(await mayVote(context, project, name, rules.rules))) {
     throw new BadRequest('You do not have permission to approve or reject this deployment');
   }
   if (deployment.status !== 'blocked' || job_id === null) throw new BadRequest(notWaiting);
-  if (vote.status === 'approved' && deployment.user_id === user.id) {
-    throw new BadRequest(sameUser);
-  }
   const at = context.clock();
   const voted = await underLock(db, job_id, async (db, job) => {
     const waiting = await db('deployments').where({ id, status: 'blocked' }).first('id');
     if (waiting === undefined) throw new BadRequest(notWaiting);
     // Somebody else may have begun the job again since: it then runs on their behalf.
-    if (vote.status === 'approved' && job.user_id === user.id) throw new BadRequest(sameUser);
+    if (vote.status === 'approved' && [deployment.user_id, job.user_id].includes(user.id)) {
+      throw new BadRequest('The same user can not approve');
+    }
     await db('deployment_approvals')
       .insert({ deployment_id: id, user_id: user.id, ...vote, created_at: at.toISOString() })
       .onConflict(['deployment_id', 'user_id'])
@@ -69,10 +67,10 @@ export async function voteOn(
 }
 
 async function mayVote(
-  context: RequestContext,
+  context: Pick<RequestContext, 'db' | 'actor' | 'paid'>,
   project: ProjectAccess,
   name: string,
-  { rules }: ApprovalRules,
+  rules: ApprovalRules['rules'],
 ): Promise<boolean> {
   if (rules.length > 0) return isAdmitted(context.db, project, context.actor, rules);
   return (await deployersOf(context, project))(name);
@@ -100,21 +98,18 @@ export async function pendingApprovals(
     approved.map(({ user_id }) => findProjectAsUser(db, user_id, project_id)),
   );
   const voters = found.filter((as) => as !== null);
-  if (rules.length === 0) {
+  const wanted =
+    rules.length === 0
+      ? [{ needed: required, by: [] }]
+      : rules.map((rule) => ({ needed: rule.required_approvals, by: [rule] }));
+  let pending = 0;
+  for (const { needed, by } of wanted) {
     let fitting = 0;
     for (const { actor, project } of voters) {
       // Only a paid plan has votes.
-      if ((await deployersOf({ db, actor, paid: true }, project))(name)) fitting += 1;
+      if (await mayVote({ db, actor, paid: true }, project, name, by)) fitting += 1;
     }
-    return Math.max(0, required - fitting);
-  }
-  let pending = 0;
-  for (const rule of rules) {
-    let fitting = 0;
-    for (const { actor, project } of voters) {
-      if (await isAdmitted(db, project, actor, [rule])) fitting += 1;
-    }
-    pending += Math.max(0, rule.required_approvals - fitting);
+    pending += Math.max(0, needed - fitting);
   }
   return pending;
 }

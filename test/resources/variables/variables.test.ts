@@ -93,6 +93,7 @@ describe.each(places)('variables of $of', ({ path, who }) => {
 describe('scopes', () => {
   const path = `/projects/${project.id}/variables`;
   const as = api.as(people.maintainer);
+  const owner = api.as(people.owner);
 
   const several = {
     status: 409,
@@ -101,18 +102,21 @@ describe('scopes', () => {
     },
   };
 
+  async function expectSeveral(as: typeof owner, one: string): Promise<void> {
+    expect(await as.get(one)).toMatchObject(several);
+    expect(await as.put(one, { value: 'x' })).toMatchObject(several);
+    expect(await as.delete(one)).toMatchObject(several);
+    const production = 'filter[environment_scope]=production';
+    expect((await as.get(`${one}?${production}`)).body.value).toBe('production');
+  }
+
   it('of a group are asked for, too, where a name is there several times', async () => {
-    const owner = api.as(people.owner);
     const one = `/groups/${group.id}/variables`;
     for (const environment_scope of ['*', 'production']) {
       const body = { key: 'MANY', value: environment_scope, environment_scope };
       expect((await owner.post(one, body)).status).toBe(201);
     }
-    expect(await owner.get(`${one}/MANY`)).toMatchObject(several);
-    expect(await owner.put(`${one}/MANY`, { value: 'x' })).toMatchObject(several);
-    expect(await owner.delete(`${one}/MANY`)).toMatchObject(several);
-    const production = 'filter[environment_scope]=production';
-    expect((await owner.get(`${one}/MANY?${production}`)).body.value).toBe('production');
+    await expectSeveral(owner, `${one}/MANY`);
   });
 
   it('let a name be there several times, and say which is meant', async () => {
@@ -120,11 +124,8 @@ describe('scopes', () => {
       const body = { key: 'MANY', value: environment_scope, environment_scope };
       expect((await as.post(path, body)).status).toBe(201);
     }
-    expect(await as.get(`${path}/MANY`)).toMatchObject(several);
-    expect(await as.put(`${path}/MANY`, { value: 'x' })).toMatchObject(several);
-    expect(await as.delete(`${path}/MANY`)).toMatchObject(several);
+    await expectSeveral(as, `${path}/MANY`);
     const production = 'filter[environment_scope]=production';
-    expect((await as.get(`${path}/MANY?${production}`)).body.value).toBe('production');
     const changed = await as.put(`${path}/MANY?${production}`, { value: 'x' });
     expect(changed).toMatchObject({ status: 200, body: { environment_scope: 'production' } });
     const filter = { environment_scope: 'review/*' };
