@@ -47,6 +47,8 @@ export interface App {
   /** The whole server as one function: the API in front, pages behind it. Can be mounted in Express. */
   handler(request: IncomingMessage, response: ServerResponse, next?: () => void): void;
   readonly environment: Environment;
+  /** Loads the pages, for which whoever asks for the first one would wait. */
+  loadPages(): Promise<void>;
   /** Answers to nobody what takes longer the first time. */
   rehearse(): Promise<void>;
   /** Finishes background work under way, and ends rendering. The database and git stay open; they are the caller's. */
@@ -126,7 +128,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const pages = lazyPages({ environment, authenticate, log, requests, others });
   const showPage = (request: IncomingMessage, response: ServerResponse) => {
     countWhenSent(requests, 'pages', response);
-    pages(request, response);
+    pages.answer(request, response);
   };
   const observe = config.production ? null : lazyObserver(log);
   return {
@@ -145,6 +147,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       api(request, response, next ?? (() => showPage(request, response)));
     },
     environment,
+    loadPages: () => pages.load(),
     async rehearse() {
       const { rehearse } = await import('./http/rehearsal.ts');
       await rehearse(apiDeps);
@@ -210,7 +213,7 @@ interface PagesParts {
   readonly others: OtherProcesses | null;
 }
 
-/** Express is loaded by the first request that is not for the API: it is most of the start-up time. */
+/** Express is loaded by the first request that is not for the API, or behind the start: it is most of the start-up time. */
 function lazyPages({ environment, authenticate, log, requests, others }: PagesParts) {
   const { db, git, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -243,15 +246,26 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
         log.error({ request_id: requestId, err: error }, 'page failed'),
     });
   };
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    loading ??= load();
-    loading.then(
-      (handler) => handler(request, response),
-      (error: unknown) => {
-        loading = null;
-        log.error({ err: error }, 'pages cannot be loaded');
-        response.writeHead(503).end();
-      },
-    );
+  const loaded = (): Promise<Handler> => {
+    loading ??= load().catch((error: unknown) => {
+      // A file that could not be read now may be readable next time.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    async load(): Promise<void> {
+      await loaded();
+    },
+    answer(request: IncomingMessage, response: ServerResponse): void {
+      loaded().then(
+        (handler) => handler(request, response),
+        (error: unknown) => {
+          log.error({ err: error }, 'pages cannot be loaded');
+          response.writeHead(503).end();
+        },
+      );
+    },
   };
 }

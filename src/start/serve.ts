@@ -49,7 +49,7 @@ export async function openInstance(config: Config): Promise<Instance> {
         git.start();
         app.environment.workers.start();
         repair = startRepair({ ...app.environment, log });
-        if (config.production) preloadOperations(app, log);
+        if (config.production) preloadCode(app, log);
       }, FIRST_REQUESTS);
       stopOnSignal(listener.server, async () => {
         clearTimeout(later);
@@ -76,12 +76,14 @@ async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<
 const FIRST_REQUESTS = 250;
 
 /** Not while developing: there only what is asked for is loaded, since TypeScript takes far longer than what the build made of it. */
-function preloadOperations(app: App, log: Log): void {
+function preloadCode(app: App, log: Log): void {
   const load = async () => {
+    // People come by a page first.
+    await app.loadPages();
     await preload();
     const loaders = services as object as Readonly<Record<string, () => Promise<object>>>;
     await loadInTurn(Object.values(loaders).map((load) => ({ load })));
     await app.rehearse();
   };
-  load().catch((error: unknown) => log.error({ err: error }, 'operations cannot be loaded'));
+  load().catch((error: unknown) => log.error({ err: error }, 'code cannot be loaded'));
 }

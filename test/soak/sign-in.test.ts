@@ -5,12 +5,13 @@ import { createSession } from '../../src/auth/sessions.ts';
 import { inBatches } from '../../src/in-batches.ts';
 import { seedUser } from '../support/seed.ts';
 import { Visitor } from '../support/visitor.ts';
-import { LONGEST } from './longest-stalls.ts';
 import { startMeasuredServer } from './measured-server.ts';
 
 const password = 'a good long password';
 const people = 16;
 const rounds = 20;
+/** Milliseconds that the loop may be held while they sign in, in all but one of a hundred looks. */
+const target = 10;
 
 const server = await startMeasuredServer(async (db) => {
   const digest = await digestPassword(password);
@@ -30,16 +31,26 @@ afterAll(async () => {
 const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 
+/** Milliseconds between two questions to the meters. */
+const period = 20;
+
+const longestTurn = async () => {
+  await new Promise((resolve) => setTimeout(resolve, period));
+  return (await meters.read())['server']?.ran ?? 0;
+};
+
+/** Resolves when the server has loaded its code and has had nothing to do for a while: a cold start is measured elsewhere. */
+async function settled(): Promise<void> {
+  for (let quiet = 0; quiet < 50;) quiet = (await longestTurn()) < 2 ? quiet + 1 : 0;
+}
+
 it('sixteen people who sign in, again and again, hold the event loop of nobody', async () => {
   await new Visitor({ api }).get('/users/sign_in');
-  await meters.read();
+  await settled();
   let done = false;
   const stalls: number[] = [];
   const measure = async () => {
-    while (!done) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      stalls.push((await meters.read())['server']?.ran ?? 0);
-    }
+    while (!done) stalls.push(await longestTurn());
   };
   const signIn = async (username: string) => {
     for (let round = 0; round < rounds; round += 1) {
@@ -59,11 +70,11 @@ it('sixteen people who sign in, again and again, hold the event loop of nobody',
   done = true;
   await measuring;
   report.push(
-    `${people * rounds} sign-ins in ${seconds.toFixed(1)} s; longest turn of the loop in each 20 ms: ` +
+    `${people * rounds} sign-ins in ${seconds.toFixed(1)} s; longest turn of the loop in each ${period} ms: ` +
       `median ${quantile(stalls, 0.5).toFixed(1)}, p99 ${quantile(stalls, 0.99).toFixed(1)}, ` +
       `worst ${Math.max(...stalls).toFixed(1)} ms`,
   );
-  expect(quantile(stalls, 0.99)).toBeLessThan(LONGEST);
+  expect(quantile(stalls, 0.99)).toBeLessThan(target);
 });
 
 it('ten thousand sessions that nobody uses cost the process no memory', async () => {
