@@ -4,11 +4,13 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { endedMeanwhile, runsStill } from '../job-execution/running-job.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 
 /**
  * Stores that a job left a file behind, and counts it in the sizes of the project.
  * @throws BadRequest when it has left one of this type already
+ * @throws HttpError with 403 when it ended while the file was on its way
  */
 export async function insertArtifact(
   db: Database,
@@ -16,6 +18,7 @@ export async function insertArtifact(
 ): Promise<void> {
   try {
     await db.transaction(async (db) => {
+      if (!(await runsStill(db, artifact.job_id))) throw await endedMeanwhile(db, artifact.job_id);
       await insertReturning(db, 'job_artifacts', artifact);
       await countSize(db, artifact.project_id, artifact.size);
     });

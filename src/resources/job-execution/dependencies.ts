@@ -2,6 +2,7 @@ import type { PayloadDependency } from '../../../generated/job-execution/types.t
 import type { PlannedJob } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { hasExpired, isKept } from '../job-artifacts/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 interface Archive {
@@ -10,6 +11,7 @@ interface Archive {
   readonly stage_index: number;
   readonly filename: string;
   readonly size: number;
+  readonly expire_at: string | null;
 }
 
 const findArchives = statement<{ pipeline: number }, Archive>((db, { pipeline }) =>
@@ -19,19 +21,23 @@ const findArchives = statement<{ pipeline: number }, Archive>((db, { pipeline })
     .where('archives.file_type', 'archive')
     .whereRaw('not jobs.retried')
     .orderBy('jobs.id')
-    .select('jobs.id', 'jobs.name', 'jobs.stage_index', 'archives.filename', 'archives.size'),
+    .select('jobs.id', 'jobs.name', 'jobs.stage_index')
+    .select('archives.filename', 'archives.size', 'archives.expire_at'),
 );
 
-/** The jobs whose archives a job fetches first: it may with its own token. */
+/** The jobs whose archives a job fetches first: it may with its own token. Those that have expired it would not be given. */
 export async function findDependencies(
   db: Database,
   job: JobRow,
   planned: PlannedJob,
-  token: string,
+  { token, now }: { readonly token: string; readonly now: string },
 ): Promise<PayloadDependency[]> {
   const archives = await findArchives.all(db, { pipeline: job.pipeline_id });
-  const wanted = wantedBy(job, planned);
-  return archives.filter(wanted).map(({ id, name, filename, size }) => ({
+  const wanted = archives.filter(wantedBy(job, planned));
+  const expired = wanted.filter((archive) => hasExpired(archive, now));
+  const kept = expired.length > 0 && (await isKept(db, job.pipeline_id));
+  const there = kept ? wanted : wanted.filter((archive) => !expired.includes(archive));
+  return there.map(({ id, name, filename, size }) => ({
     ...{ id, name, token },
     artifacts_file: { filename, size: Number(size) },
   }));

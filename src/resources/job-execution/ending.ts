@@ -4,7 +4,7 @@ import { BadRequest } from '../../errors.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { failureReasonOf } from './failure-reasons.ts';
-import { noteSignOfLife, notRunning } from './running-job.ts';
+import { endedMeanwhile, noteSignOfLife } from './running-job.ts';
 import { coverageIn } from './coverage.ts';
 import { findTrace } from './trace.ts';
 
@@ -38,7 +38,7 @@ export async function reportJob(
   if (missesBytes(output?.bytesize, trace?.size ?? 0) && at.getTime() - heard < patience) {
     return false;
   }
-  const coverage = await coverageIn(context, job);
+  const coverage = await coverageIn(db, job, trace);
   const outcome = {
     status: state,
     ...(state === 'failed' && { failureReason: failureReasonOf(failure_reason) }),
@@ -47,6 +47,5 @@ export async function reportJob(
   } as const;
   const ended = await finishJob(db, job.id, outcome, at);
   if (ended !== null) return true;
-  const now = await db<JobRow>('jobs').where({ id: job.id }).first('status');
-  throw notRunning(now?.status ?? 'canceled');
+  throw await endedMeanwhile(db, job.id);
 }

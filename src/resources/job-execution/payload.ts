@@ -92,7 +92,7 @@ export async function presentPayload(
     artifacts: presentArtifacts(planned),
     cache: presentCaches(planned, { apart }),
     credentials: [],
-    dependencies: await findDependencies(db, job, planned, token),
+    dependencies: await findDependencies(db, job, planned, { token, now: context.now }),
     features: { trace_sections: true, failure_reasons: [...failureReasons] },
     ...(planned.preGetSourcesScript.length > 0 && {
       hooks: [{ name: 'pre_get_sources_script', script: [...planned.preGetSourcesScript] }],

@@ -40,6 +40,26 @@ export async function runningJob(
   return job;
 }
 
+/** The same of a job that ended while something was done for its runner. */
+export async function endedMeanwhile(db: Database, id: number): Promise<HttpError> {
+  const job = await db<JobRow>('jobs').where({ id }).first('status');
+  return notRunning(job?.status ?? 'canceled');
+}
+
+const lockIfRunning = statement<{ id: number }, { id: number }>((db, { id }) =>
+  db('jobs')
+    .where({ id, status: 'running' })
+    .whereNull('erased_at')
+    .forShare()
+    .limit(1)
+    .select('id'),
+);
+
+/** Tells whether a job still runs, and keeps it from ending before the end of the transaction. */
+export async function runsStill(db: Database, id: number): Promise<boolean> {
+  return (await lockIfRunning.first(db, { id })) !== undefined;
+}
+
 /** Milliseconds between two notes of when a runner spoke of its job. */
 const notedEvery = 20_000;
 

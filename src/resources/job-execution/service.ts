@@ -17,7 +17,7 @@ import { reportJob } from './ending.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
 import { presentPayload } from './payload.ts';
 import { jobQueue, newestInQueue } from './queue.ts';
-import { noteSignOfLife, notRunning, runningJob } from './running-job.ts';
+import { endedMeanwhile, noteSignOfLife, notRunning, runningJob } from './running-job.ts';
 import { appendTrace, findTrace, mostTraceBytes, readTrace } from './trace.ts';
 
 /** Milliseconds after which a runner is let look once more, though no job is known to have come. */
@@ -66,7 +66,9 @@ export const jobExecution = {
       throw notRunning('failed');
     }
     const addition = { start, bytes, debug: query.debug_trace };
-    const { stored, size } = await appendTrace(db, job.id, addition, at.toISOString());
+    const appended = await appendTrace(db, job.id, addition, at.toISOString());
+    if (appended === null) throw await endedMeanwhile(db, job.id);
+    const { stored, size } = appended;
     await noteSignOfLife(db, job, at);
     const headers = { ...sayMore, 'Job-Status': job.status, Range: `0-${size}` };
     if (stored) return { status: 202, headers };

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { runsStill } from './running-job.ts';
 
 /** Bytes that the log of a job may have. */
 export const mostTraceBytes = 104_857_600;
@@ -59,17 +60,22 @@ const lockTrace = statement<{ job: number }, TraceRow>((db, { job }) =>
   db('job_traces').where('job_id', job).forUpdate().limit(1),
 );
 
+/** Bytes of the longest part: whoever reads a log has few of them in memory. */
+const mostPartBytes = 262_144;
+
 /**
  * Puts bytes behind those that are there, if that is where they begin. They are durable when this resolves. What is there
- * is never written again, so that a log costs what it is long.
+ * is never written again, so that a log costs what it is long. Null where the job runs no more: what a runner sends late
+ * is not put into a log that is over, or that was erased.
  */
 export async function appendTrace(
   db: Database,
   job: number,
   { start, bytes, debug }: Addition,
   now: string,
-): Promise<Appended> {
+): Promise<Appended | null> {
   return db.transaction(async (db) => {
+    if (!(await runsStill(db, job))) return null;
     let trace = await lockTrace.first(db, { job });
     if (trace === undefined) {
       await insertTrace.run(db, { job, now });
@@ -80,7 +86,10 @@ export async function appendTrace(
       return { stored: false, size: trace.size };
     }
     if (bytes.length === 0) return { stored: true, size: start };
-    await insertPart.run(db, { job, start, bytes });
+    for (let at = 0; at < bytes.length; at += mostPartBytes) {
+      const part = bytes.subarray(at, at + mostPartBytes);
+      await insertPart.run(db, { job, start: start + at, bytes: part });
+    }
     const size = start + bytes.length;
     const checksum = crc32(bytes, Number(trace.checksum));
     await growTrace.run(db, { job, size, checksum, debug: debug || trace.debug, now });
@@ -93,23 +102,29 @@ interface Part {
   readonly bytes: Buffer;
 }
 
-/** Parts that are read at a time. */
-const partsAtOnce = 64;
+/** Parts that are read at a time, and the bytes in which they begin. */
+const [partsAtOnce, bytesAtOnce] = [256, 1_048_576];
 
-const findParts = statement<{ job: number; from: number }, Part>((db, { job, from }) =>
-  db('job_trace_parts')
-    .where('job_id', job)
-    .where('start', '>=', from)
-    .orderBy('start')
-    .limit(partsAtOnce)
-    .select('start', 'bytes'),
+const findParts = statement<{ job: number; from: number; to: number }, Part>(
+  (db, { job, from, to }) =>
+    db('job_trace_parts')
+      .where('job_id', job)
+      .where('start', '>=', from)
+      .where('start', '<', to)
+      .orderBy('start')
+      .limit(partsAtOnce)
+      .select('start', 'bytes'),
 );
 
-/** The bytes of a log that is in parts, up to what was there when it was asked for. */
-async function* partsOf(db: Database, { job_id: job, size }: TraceRow): AsyncGenerator<Buffer> {
-  let at = 0;
+/** The bytes of a log that is in parts, up to what was there when it was asked for; from a byte on, or a little later. */
+async function* partsOf(
+  db: Database,
+  { job_id: job, size }: TraceRow,
+  from = 0,
+): AsyncGenerator<Buffer> {
+  let at = from;
   while (at < size) {
-    const parts = await findParts.all(db, { job, from: at });
+    const parts = await findParts.all(db, { job, from: at, to: at + bytesAtOnce });
     if (parts.length === 0) return;
     for (const { start, bytes } of parts) {
       yield Buffer.from(bytes);
@@ -127,6 +142,14 @@ export async function readTrace(
   if (trace === undefined || trace.size === 0) return null;
   if (trace.storage_key !== null) return storage.read(trace.storage_key);
   return Readable.from(wholeOrMoved({ db, storage }, trace), { objectMode: false });
+}
+
+/** The last bytes of a log that is in parts. */
+export async function endOfTrace(db: Database, trace: TraceRow, bytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const from = Math.max(0, trace.size - bytes - mostPartBytes);
+  for await (const part of partsOf(db, trace, from)) parts.push(part);
+  return Buffer.concat(parts).subarray(-bytes);
 }
 
 /** A log may be put into a blob while somebody reads its parts, who then reads on there. */

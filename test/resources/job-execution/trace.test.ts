@@ -8,6 +8,8 @@ import {
   findTrace,
   mostTraceBytes,
 } from '../../../src/resources/job-execution/trace.ts';
+import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
+import { insertArtifact } from '../../../src/resources/job-artifacts/table.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp();
@@ -88,7 +90,30 @@ describe('PATCH /jobs/:id/trace', () => {
     const addition = { start: 0, bytes: Buffer.from('abc'), debug: false };
     const now = new Date().toISOString();
     const both = await Promise.all([1, 2].map(() => appendTrace(db, job.id, addition, now)));
-    expect(both.map(({ stored }) => stored).toSorted()).toEqual([false, true]);
+    expect(both.map((appended) => appended?.stored).toSorted()).toEqual([false, true]);
+  });
+});
+
+describe('what a runner sends while its job ends', () => {
+  it.each([
+    ['is over', { status: 'success' }],
+    ['was erased', { status: 'failed', erased_at: new Date().toISOString() }],
+  ] as const)('is put nowhere once the job %s', async (_, columns) => {
+    const { project, job } = await runningJob();
+    await db('jobs').where({ id: job.id }).update(columns);
+    const now = new Date().toISOString();
+    const addition = { start: 0, bytes: Buffer.from('abc'), debug: false };
+    expect(await appendTrace(db, job.id, addition, now)).toBeNull();
+    expect(await findTrace(db, job.id)).toBeUndefined();
+    const artifact: Omit<ArtifactRow, 'id'> = {
+      ...{ job_id: job.id, project_id: project.id, file_type: 'archive', file_format: 'zip' },
+      ...{ filename: 'a.zip', size: 3, sha256: 'a'.repeat(64), storage_key: `late-${job.id}` },
+      ...{ expire_at: null, created_at: now, variables: null },
+    };
+    await expect(insertArtifact(db, artifact)).rejects.toMatchObject({
+      ...{ status: 403, headers: { 'Job-Status': columns.status } },
+    });
+    expect(await db('job_artifacts').where({ job_id: job.id })).toEqual([]);
   });
 });
 
@@ -146,6 +171,16 @@ describe('PUT /jobs/:id', () => {
     await patch(job.id, token, '0-40', 'Total: 12.5%\nTotal: 83.25%\nbye');
     await report(job.id, { token, state: 'success' });
     expect((await db('jobs').where({ id: job.id }).first())?.coverage).toBe(83.25);
+  });
+
+  it('reads the coverage from the end of a long log, which is then read whole', async () => {
+    const options = JSON.stringify({ coverage: 'Total: \\d+%' });
+    const { project, job, token } = await runningJob({ options });
+    const text = `Total: 11%\n${'fired\n'.repeat(200_000)}Total: 62%\n${'cold\n'.repeat(40_000)}`;
+    expect((await patch(job.id, token, `0-${text.length - 1}`, text)).status).toBe(202);
+    expect((await logOf(project, job)).bytes.toString()).toBe(text);
+    await report(job.id, { token, state: 'success' });
+    expect((await db('jobs').where({ id: job.id }).first())?.coverage).toBe(62);
   });
 
   it('answers 400 to other states', async () => {
