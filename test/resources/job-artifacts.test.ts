@@ -4,11 +4,13 @@ import { dotenvVariables } from '../../src/resources/job-artifacts/dotenv.ts';
 import { presentArtifacts } from '../../src/resources/job-artifacts/presenter.ts';
 import type { ArtifactRow } from '../../src/resources/job-artifacts/artifact-row.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '../../src/resources/pipelines/table.ts';
 import { createLog } from '../../src/log.ts';
 import { startApp } from '../support/app.ts';
 import { tokenOf, uploadOf, zipOf } from '../support/archives.ts';
 import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { register } from './runners/world.ts';
 
 const { api, db, git, environment } = await startApp();
 const { storage } = environment;
@@ -201,6 +203,30 @@ describe('GET /jobs/:id/artifacts', () => {
     expect((await fetch(job.id, 'unknown')).status).toBe(403);
     expect((await fetch(999_999_999, token)).status).toBe(404);
     expect((await fetch((await jobIn(project)).job.id, token)).status).toBe(404);
+  });
+});
+
+describe('the archives that a job is told to fetch', () => {
+  it('are those that it is then given: none that has expired', async () => {
+    const { project, job } = await withArchive();
+    const runner = await register(api, administrator, `/projects/${project.id}`);
+    const { pipeline_id } = job;
+    const [pipeline] = await db<PipelineRow>('pipelines').where({ id: pipeline_id });
+    if (pipeline === undefined) throw new Error('no pipeline');
+    const told = async (name: string) => {
+      const next = await seedJob(db, pipeline, {
+        ...{ status: 'pending', name, stage_index: 3, queued_at: new Date().toISOString() },
+      });
+      const { body } = await api.post('/jobs/request', { token: runner.token });
+      expect(body).toMatchObject({ id: next.id });
+      return (body as { dependencies: { id: number }[] }).dependencies.map(({ id }) => id);
+    };
+    expect(await told('first')).toEqual([job.id]);
+    const expire_at = '2020-01-01T00:00:00.000Z';
+    await db('job_artifacts').where({ job_id: job.id }).update({ expire_at });
+    // It runs: the newest that succeeded is another, and this one is not kept.
+    await db('pipelines').where({ id: pipeline_id }).update({ status: 'running' });
+    expect(await told('second')).toEqual([]);
   });
 });
 

@@ -5,7 +5,11 @@ import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { BadRequest } from '../../src/errors.ts';
-import { mostEntries, readArchiveFile } from '../../src/resources/job-artifacts/archive-file.ts';
+import {
+  longestList,
+  mostEntries,
+  readArchiveFile,
+} from '../../src/resources/job-artifacts/archive-file.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import { gathered, zipNamed, zipOf } from '../support/archives.ts';
 
@@ -133,7 +137,30 @@ describe('an archive that means harm', () => {
       body: { message: '400 Bad request - The archive has too many files' },
     });
   });
+
+  it('with a list of files that is too long is refused, however few there are', async () => {
+    const [comment, entry] = [65_535, 65_582];
+    const most = Math.floor(longestList / entry);
+    expect(await read(listOf(most, comment), 'a.txt')).toBeNull();
+    await expect(read(listOf(most + 1, comment), 'a.txt')).rejects.toMatchObject({
+      body: { message: '400 Bad request - The archive has a list of files that is too long' },
+    });
+  });
 });
+
+/** An archive of as many files of one name, of which so many bytes are said each. */
+function listOf(count: number, comment: number): Buffer {
+  const entry = Buffer.alloc(46 + 1 + comment, 'x');
+  entry.fill(0, 0, 46);
+  entry.writeUInt32LE(0x0201_4b50, 0);
+  entry.writeUInt16LE(1, 28);
+  entry.writeUInt16LE(comment, 32);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x0605_4b50, 0);
+  for (const at of [8, 10]) end.writeUInt16LE(count, at);
+  end.writeUInt32LE(count * entry.length, 12);
+  return Buffer.concat([...Array<Buffer>(count).fill(entry), end]);
+}
 
 function changed(bytes: Buffer, at: number, value: number): Buffer {
   const copy = Buffer.from(bytes);

@@ -1,11 +1,14 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import type { Entry, RandomAccessReader } from 'yauzl';
 import { BadRequest } from '../../errors.ts';
+import { Pauses } from '../../pauses.ts';
 import { StorageUnavailable } from '../../storage/errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 
 /** Files and folders of an archive that is looked through. */
 export const mostEntries = 200_000;
+/** Bytes of the list of files that is read, with what is said of each. */
+export const longestList = 33_554_432;
 /** Bytes of a file that is read out of an archive, packed or not. */
 export const largestFile = 1_073_741_824;
 /** Files of at most so many bytes are unpacked before the answer begins: faults of the archive are told by its status. */
@@ -68,7 +71,12 @@ const unreadable = (fault: string) => new BadRequest(`400 Bad request - The arch
 
 async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<Entry | null> {
   let found: Entry | null = null;
+  const pauses = new Pauses();
+  let bytes = 0;
   for await (const entry of entries) {
+    await pauses.take();
+    bytes += bytesInList(entry);
+    if (bytes > longestList) throw unreadable('has a list of files that is too long');
     if (!name.equals(entry.fileNameRaw)) continue;
     // Whichever of them one takes, somebody else takes the other.
     if (found !== null) throw unreadable('has two files of this name');
@@ -80,6 +88,10 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
   if (found.uncompressedSize > largestFile) throw unreadable('has a file that is too large');
   return found;
 }
+
+/** Bytes that an entry has in the list of files. */
+const bytesInList = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
+  46 + fileNameLength + extraFieldLength + fileCommentLength;
 
 /** The kind of a file as Unix has it, where the archive says it: neither a link nor a device. */
 function isPlainFile({ externalFileAttributes }: Entry): boolean {

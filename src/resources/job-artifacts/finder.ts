@@ -9,6 +9,14 @@ import { keptAmong } from './latest.ts';
 /** Child pipelines are looked through so deep. */
 const levels = 10;
 
+/** Tells whether the time of a file is over. */
+export const hasExpired = ({ expire_at }: Pick<ArtifactRow, 'expire_at'>, now: string): boolean =>
+  expire_at !== null && expire_at <= now;
+
+/** Tells whether the files of a pipeline are kept beyond their time. */
+export const isKept = async (db: Database, pipeline: number): Promise<boolean> =>
+  (await keptAmong(db, [pipeline])).has(pipeline);
+
 /**
  * The archive of a job.
  * @throws RowNotFound when there is none, or it has expired and is not kept as one of the newest
@@ -22,10 +30,7 @@ export async function findArchive(
     .where({ job_id: job.id, file_type: 'archive' })
     .first();
   if (archive === undefined) throw new RowNotFound();
-  const expired = archive.expire_at !== null && archive.expire_at <= now;
-  if (expired && !(await keptAmong(db, [job.pipeline_id])).has(job.pipeline_id)) {
-    throw new RowNotFound();
-  }
+  if (hasExpired(archive, now) && !(await isKept(db, job.pipeline_id))) throw new RowNotFound();
   return archive;
 }
 
