@@ -24,9 +24,10 @@ const floors = [
   ['limits', 'mail', 'spam'],
   ['settings'],
   ['records'],
-  ['ci'],
   ['workers', 'patterns.ts'],
+  ['ci'],
   ['git', 'storage', 'database', 'rendering', 'outbound', 'pages'],
+  ['threads'],
 ];
 
 /** The resources that leaves are built on. */

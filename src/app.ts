@@ -19,6 +19,7 @@ import type { Log } from './log.ts';
 import type { OtherProcesses } from './metrics/metric.ts';
 import { RequestCounts } from './metrics/request-counts.ts';
 import { settleExpired } from './policy/expiry.ts';
+import { createPlanning } from './ci/planning.ts';
 import { createRendering } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
 import { services } from './services.ts';
@@ -35,6 +36,8 @@ interface AppDeps {
   readonly clock?: () => Date;
   /** The address of a compiled rendering thread; default: that of the sources or of the build. */
   readonly renderingModule?: string;
+  /** The same of the thread that reads configurations of pipelines. */
+  readonly planningModule?: string;
   /** Where Akismet takes what is to be checked; default: its own servers. */
   readonly akismet?: (key: string) => URL;
   /** The others that answer on the same port, if there are any. */
@@ -61,7 +64,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   useClock(db, clock);
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
-  const workers = await createWorkers(db, { definitions, git, storage, config, log, clock });
+  const planning = createPlanning({
+    ...(deps.planningModule !== undefined && { module: deps.planningModule }),
+    onFailure: (error) => log.warn({ err: error }, 'a thread that reads configurations ended'),
+  });
+  const common = { git, storage, config, planning, log, clock };
+  const workers = await createWorkers(db, { definitions, ...common });
   const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
   const accessRevision = createAccessRevision(db);
@@ -87,6 +95,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     clock,
     limits,
     rendering,
+    planning,
     spam,
     clientAddress,
   };
@@ -154,6 +163,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     },
     async close() {
       await Promise.all([workers.stop(), rendering.close()]);
+      await planning.close();
       await authenticate.settled();
     },
   };

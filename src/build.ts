@@ -59,6 +59,7 @@ const entryPoints = [
   'src/admin.ts',
   'src/git/host/main.ts',
   'src/rendering/worker.ts',
+  'src/ci/worker.ts',
 ];
 
 const options = {

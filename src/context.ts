@@ -1,5 +1,6 @@
 import type { SubjectTypes } from '../generator/runtime/operation.ts';
 import type { SigningIn } from './auth/password-login.ts';
+import type { Planning } from './ci/planning.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -27,6 +28,7 @@ export interface Environment {
   readonly clock: () => Date;
   readonly limits: RateLimits;
   readonly rendering: Rendering;
+  readonly planning: Planning;
   readonly spam: SpamChecks;
   /** The only way to learn where a request comes from: services find it in `request.ip`. */
   readonly clientAddress: ClientAddress;

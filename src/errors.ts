@@ -175,3 +175,7 @@ export class Unavailable extends HttpError {
     super(503, { message: '503 Service Unavailable' });
   }
 }
+
+/** Tells whether an error says that there is too much to do now: what failed by it is to be tried again. */
+export const isForLater = (error: unknown): boolean =>
+  error instanceof TooManyRequests || error instanceof Unavailable;

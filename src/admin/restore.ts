@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { createPlanning } from '../ci/planning.ts';
 import type { Config } from '../config.ts';
 import { isEmptyDatabase, loadDatabase } from '../database/backup.ts';
 import { connect } from '../database/database.ts';
@@ -114,7 +115,9 @@ async function restoreFiles(
   try {
     await migrate(db);
     const definitions = async () => workerDefinitions;
-    const workers = await createWorkers(db, { definitions, git, storage, config, log, clock });
+    const planning = createPlanning();
+    const common = { git, storage, config, planning, log, clock };
+    const workers = await createWorkers(db, { definitions, ...common });
     const done = progressOf(say, 'repositories', repositories);
     let blobs = 0;
     for await (const entry of entries) {

@@ -2,13 +2,34 @@ import { tooBig, Unreadable } from './yaml.ts';
 
 /** Values that the making of a plan may copy: configurations can be made of which millions of times as much becomes. */
 const most = 2_000_000;
+/** Comparisons of paths with patterns. */
+const mostComparisons = 500_000;
+/** Steps of regular expressions: characters of texts, as often as the expression has parts. */
+const mostSteps = 20_000_000;
 
 /** How much of the allowed work is left. */
 export class Budget {
   #left = most;
+  #comparisons = mostComparisons;
+  #steps = mostSteps;
 
   spend(amount: number): void {
     this.#left -= amount;
     if (this.#left < 0) throw new Unreadable(tooBig);
+  }
+
+  /** False where these comparisons are too many. */
+  mayCompare(amount: number): boolean {
+    if (amount > this.#comparisons) return false;
+    this.#comparisons -= amount;
+    return true;
+  }
+
+  /** Before a regular expression of so many parts is looked for in so many characters. */
+  search(parts: number, characters: number): void {
+    this.#steps -= parts * characters;
+    if (this.#steps < 0) {
+      throw new Unreadable('The regular expressions of the configuration take too long');
+    }
   }
 }

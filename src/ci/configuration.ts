@@ -40,6 +40,13 @@ const globalKeys = new Set(
 );
 const reservedNames = new Set(['true', 'false', 'nil']);
 const mostEntries = 20_000;
+/** Jobs of a pipeline, and of a configuration: they are counted before they are read. */
+export const hardestLimit = 5_000;
+
+export const tooManyJobs = (most: number) =>
+  `The number of jobs has exceeded the limit of ${most}. Try splitting the configuration with parent-child-pipelines`;
+
+const isJob = (name: string) => !globalKeys.has(name) && !name.startsWith('.');
 
 /** Rejects with `NoPlan`. */
 export async function readConfiguration(
@@ -54,7 +61,10 @@ export async function readConfiguration(
       throw new Unreadable('Please provide content of the configuration file');
     if (text.length > limits.fileSize) throw new Unreadable(tooBig);
     const own = await readYaml(text, limits.depth);
-    const whole = await applyIncludes(own, { source, facts, lookup, limits, budget });
+    const whole = await applyIncludes(own, {
+      ...{ source, lookup, limits, budget },
+      facts: { ...facts, budget },
+    });
     const merged = resolveReferences(applyExtends(whole, budget), budget);
     return readEntries(merged, budget);
   } catch (error) {
@@ -67,15 +77,15 @@ function readEntries(merged: YamlMap, budget: Budget): Configuration {
   const faults = new Faults();
   const warnings: string[] = [];
   if (merged.size > mostEntries) throw new Unreadable(tooBig);
+  const names = [...merged.keys()].filter(isJob);
+  if (names.length > hardestLimit) throw new Unreadable(tooManyJobs(hardestLimit));
   const stages = readStages(merged, faults, warnings);
   const defaults = readDefaults(merged, faults);
   const variables = readVariables(merged.get('variables'), 'variables', faults, true);
   const workflow = readWorkflow(merged.get('workflow'), faults);
   const jobs: JobEntry[] = [];
-  let count = 0;
   for (const [name, entry] of merged) {
-    if (globalKeys.has(name) || name.startsWith('.')) continue;
-    count += 1;
+    if (!isJob(name)) continue;
     if (reservedNames.has(name) || !isMap(entry)) {
       faults.add(`jobs:${name} config should implement a script: or a trigger: keyword`);
       continue;
@@ -86,7 +96,7 @@ function readEntries(merged: YamlMap, budget: Budget): Configuration {
     budget.spend(10 + beforeScript.length + script.length + afterScript.length);
     jobs.push(job);
   }
-  if (count === 0) faults.add('jobs config should contain at least one visible job');
+  if (names.length === 0) faults.add('jobs config should contain at least one visible job');
   if (!faults.any) checkJobs(jobs, stages, faults);
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
   if (workflow.rules === null) warnings.push(...doubtful(jobs));

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../database/bounded-cache.ts';
+import type { Budget } from './budget.ts';
 import { finds, readExpression } from './regular-expressions.ts';
 import type { Lookup } from './variables.ts';
 
@@ -121,41 +122,41 @@ class Parser {
 }
 
 /** Tells whether an expression is true: a variable alone is where it has a value that is not empty. */
-export function isTrue(expression: Expression, lookup: Lookup): boolean {
+export function isTrue(expression: Expression, lookup: Lookup, budget: Budget): boolean {
   switch (expression.kind) {
     case '&&':
-      return isTrue(expression.left, lookup) && isTrue(expression.right, lookup);
+      return isTrue(expression.left, lookup, budget) && isTrue(expression.right, lookup, budget);
     case '||':
-      return isTrue(expression.left, lookup) || isTrue(expression.right, lookup);
+      return isTrue(expression.left, lookup, budget) || isTrue(expression.right, lookup, budget);
     case 'not':
-      return !isTrue(expression.of, lookup);
+      return !isTrue(expression.of, lookup, budget);
     case '==':
-      return valueOf(expression.left, lookup) === valueOf(expression.right, lookup);
+      return valueOf(expression.left, lookup, budget) === valueOf(expression.right, lookup, budget);
     case '!=':
-      return valueOf(expression.left, lookup) !== valueOf(expression.right, lookup);
+      return valueOf(expression.left, lookup, budget) !== valueOf(expression.right, lookup, budget);
     case '=~':
-      return matches(expression.left, expression.right, lookup);
+      return matches(expression.left, expression.right, lookup, budget);
     case '!~':
-      return !matches(expression.left, expression.right, lookup);
+      return !matches(expression.left, expression.right, lookup, budget);
     case 'pattern':
       return true;
     case 'text':
     case 'variable':
-      return (valueOf(expression, lookup) ?? '') !== '';
+      return (valueOf(expression, lookup, budget) ?? '') !== '';
   }
 }
 
-function matches(left: Expression, right: Expression, lookup: Lookup): boolean {
-  const text = valueOf(left, lookup);
+function matches(left: Expression, right: Expression, lookup: Lookup, budget: Budget): boolean {
+  const text = valueOf(left, lookup, budget);
   // A variable may hold an expression, with its slashes.
-  const source = valueOf(right, lookup);
+  const source = valueOf(right, lookup, budget);
   const pattern = source === null ? null : readExpression(source);
-  return text !== null && pattern !== null && finds(pattern, text);
+  return text !== null && pattern !== null && finds(pattern, text, budget);
 }
 
-function valueOf(expression: Expression, lookup: Lookup): string | null {
+function valueOf(expression: Expression, lookup: Lookup, budget: Budget): string | null {
   if (expression.kind === 'variable') return lookup(expression.key) ?? null;
   if (expression.kind === 'text') return expression.value;
   if (expression.kind === 'pattern') return expression.source;
-  return isTrue(expression, lookup) ? 'true' : null;
+  return isTrue(expression, lookup, budget) ? 'true' : null;
 }

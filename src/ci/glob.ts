@@ -1,20 +1,47 @@
 import { RE2JS } from 're2js';
 import { BoundedCache } from '../database/bounded-cache.ts';
+import type { Budget } from './budget.ts';
 
 /** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
 const mostComparisons = 50_000;
 
+/** What is known of a list of paths: it is asked about once for each job. */
+class Paths {
+  readonly names: ReadonlySet<string>;
+  readonly answers = new Map<string, boolean>();
+
+  constructor(paths: readonly string[]) {
+    this.names = new Set(paths);
+  }
+}
+
+const pathsKnown = new WeakMap<readonly string[], Paths>();
+
 /** Tells whether any path matches any pattern, as `changes` and `exists` have them. */
-export function anyMatches(patterns: readonly string[], paths: readonly string[]): boolean {
-  const literal = patterns.filter((pattern) => !/[*?[{\\]/.test(pattern));
-  const names = new Set(literal);
-  if (paths.some((path) => names.has(path))) return true;
-  const wild = patterns.filter((pattern) => !names.has(pattern));
-  if (wild.length * paths.length > mostComparisons) return true;
-  return wild.some((pattern) => {
-    const matches = pathMatcher(pattern);
-    return paths.some(matches);
-  });
+export function anyMatches(
+  patterns: readonly string[],
+  paths: readonly string[],
+  budget: Budget,
+): boolean {
+  const known = pathsKnown.get(paths) ?? new Paths(paths);
+  pathsKnown.set(paths, known);
+  if (patterns.some((pattern) => known.names.has(pattern))) return true;
+  const wild = patterns.filter((pattern) => /[*?[{\\]/.test(pattern));
+  if (wild.length === 0) return false;
+  const asked = wild.join('\0');
+  const answer = known.answers.get(asked) ?? wildMatches(wild, paths, budget);
+  known.answers.set(asked, answer);
+  return answer;
+}
+
+function wildMatches(
+  patterns: readonly string[],
+  paths: readonly string[],
+  budget: Budget,
+): boolean {
+  const comparisons = patterns.length * paths.length;
+  if (comparisons > mostComparisons || !budget.mayCompare(comparisons)) return true;
+  return patterns.some((pattern) => paths.some(pathMatcher(pattern)));
 }
 
 /** `*` stands for text without a slash, and `**` before a slash for any folders, also none. */

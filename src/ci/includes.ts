@@ -1,22 +1,25 @@
 import type { Budget } from './budget.ts';
 import { deepMerge } from './merge.ts';
-import type { ConfigurationSource, IncludedFile, PipelineFacts, PlanLimits } from './plan.ts';
+import type { ConfigurationSource, IncludedFile, PlanLimits } from './plan.ts';
 import { Faults } from './faults.ts';
-import { firstMatch, readRules } from './rules.ts';
+import { firstMatch, readRules, type RuleFacts } from './rules.ts';
 import { expandVariables, type Lookup } from './variables.ts';
 import { isList, isMap, readYaml, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
 
 /** Characters of all files together, in sizes of one. */
 const mostFiles = 4;
+/** Entries of `include`, whether their rules match or not, in numbers of files. */
+const mostEntries = 10;
 
 type Kind = 'local' | 'file' | 'remote' | 'template';
 const kinds: readonly Kind[] = ['local', 'file', 'remote', 'template'];
 
 interface Reading {
-  readonly facts: PipelineFacts;
+  readonly facts: RuleFacts;
   readonly lookup: Lookup;
   readonly limits: PlanLimits;
   readonly budget: Budget;
+  entries: number;
   count: number;
   size: number;
 }
@@ -26,14 +29,14 @@ export async function applyIncludes(
   config: YamlMap,
   request: {
     readonly source: ConfigurationSource;
-    readonly facts: PipelineFacts;
+    readonly facts: RuleFacts;
     readonly lookup: Lookup;
     readonly limits: PlanLimits;
     readonly budget: Budget;
   },
 ): Promise<YamlMap> {
   const { source, ...rest } = request;
-  return include(config, source, [], { ...rest, count: 0, size: 0 });
+  return include(config, source, [], { ...rest, entries: 0, count: 0, size: 0 });
 }
 
 async function include(
@@ -47,25 +50,39 @@ async function include(
   const own = new Map(config);
   own.delete('include');
   let merged: YamlMap = new Map();
-  for (const entry of isList(wanted) ? wanted : [wanted]) {
-    if (entry === null) continue;
-    for (const { name, read } of await filesOf(entry, source, reading)) {
-      reading.count += 1;
-      const most = reading.limits.includes;
-      if (reading.count > most) {
-        throw new Unreadable(`Maximum of ${most} nested includes are allowed!`);
-      }
-      const file = await read();
-      if ('error' in file) throw new Unreadable(file.error);
-      if (ancestors.includes(file.location)) {
-        throw new Unreadable(`Include \`${name}\` was already included!`);
-      }
-      const inner = await readFile(name, file.text, reading);
-      const path = [...ancestors, file.location];
-      merged = deepMerge(merged, await include(inner, file.within, path, reading), reading.budget);
+  for (const { name, file } of await readFiles(wanted, source, reading)) {
+    if ('error' in file) throw new Unreadable(file.error);
+    if (ancestors.includes(file.location)) {
+      throw new Unreadable(`Include \`${name}\` was already included!`);
     }
+    const inner = await readFile(name, file.text, reading);
+    const path = [...ancestors, file.location];
+    merged = deepMerge(merged, await include(inner, file.within, path, reading), reading.budget);
   }
   return deepMerge(merged, own, reading.budget);
+}
+
+/** The files that an `include` names, counted before any is read; all are asked for at once. */
+async function readFiles(
+  wanted: Yaml,
+  source: ConfigurationSource,
+  reading: Reading,
+): Promise<readonly { readonly name: string; readonly file: IncludedFile }[]> {
+  const most = reading.limits.includes;
+  const tooMany = () => new Unreadable(`Maximum of ${most} nested includes are allowed!`);
+  const entries = (isList(wanted) ? wanted : [wanted]).filter((entry) => entry !== null);
+  reading.entries += entries.length;
+  if (reading.entries > mostEntries * most) throw tooMany();
+  const files: File[] = [];
+  for (const entry of entries) {
+    const found = await filesOf(entry, source, reading);
+    reading.count += found.length;
+    if (reading.count > most) throw tooMany();
+    files.push(...found);
+  }
+  const read = files.map(async ({ name, read }) => ({ name, file: await read() }));
+  await Promise.allSettled(read);
+  return Promise.all(read);
 }
 
 async function readFile(name: string, text: string, reading: Reading): Promise<YamlMap> {

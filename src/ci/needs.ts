@@ -140,7 +140,11 @@ function hasCycle(jobs: readonly Needing[]): boolean {
       needs?.filter((need) => isOwn(need) && names.has(need.job)).map((need) => need.job),
     );
     waiting.set(name, others);
-    for (const other of others) neededBy.set(other, [...(neededBy.get(other) ?? []), name]);
+    for (const other of others) {
+      const list = neededBy.get(other);
+      if (list === undefined) neededBy.set(other, [name]);
+      else list.push(name);
+    }
   }
   const free = [...waiting].filter(([, others]) => others.size === 0).map(([name]) => name);
   let done = 0;

@@ -1,9 +1,8 @@
 import { type Expression, isTrue, parseExpression } from './expressions.ts';
 import type { Faults } from './faults.ts';
 import { isAbsent, readKeys, readTexts } from './keywords.ts';
-import type { PipelineFacts } from './plan.ts';
 import { finds, readExpression } from './regular-expressions.ts';
-import { changes, readPatterns } from './rules.ts';
+import { changes, readPatterns, type RuleFacts } from './rules.ts';
 import type { Lookup } from './variables.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
@@ -80,7 +79,7 @@ function readConditions(value: Yaml, where: string, faults: Faults): readonly Ex
 export async function isIncluded(
   only: RefPolicy | null,
   except: RefPolicy | null,
-  facts: PipelineFacts,
+  facts: RuleFacts,
   lookup: Lookup,
 ): Promise<boolean> {
   if (only !== null) {
@@ -94,17 +93,18 @@ export async function isIncluded(
 
 async function* conditions(
   policy: RefPolicy,
-  facts: PipelineFacts,
+  facts: RuleFacts,
   lookup: Lookup,
 ): AsyncGenerator<boolean> {
   if (policy.refs !== null) yield policy.refs.some((ref) => matchesRef(ref, facts));
-  if (policy.variables !== null) yield policy.variables.some((each) => isTrue(each, lookup));
+  if (policy.variables !== null)
+    yield policy.variables.some((each) => isTrue(each, lookup, facts.budget));
   // No cluster is known to a pipeline.
   if (policy.kubernetes) yield false;
   if (policy.changes !== null) yield await changes(policy.changes, facts, lookup, null);
 }
 
-function matchesRef(ref: string, facts: PipelineFacts): boolean {
+function matchesRef(ref: string, facts: RuleFacts): boolean {
   const wanted = withoutProject(ref);
   const project = ref.slice(wanted.length + 1);
   if (project !== '' && project !== facts.projectPath) return false;
@@ -115,7 +115,7 @@ function matchesRef(ref: string, facts: PipelineFacts): boolean {
   if (wanted === pluralOf(source)) return true;
   if (isMergeRequest) return false;
   const expression = wanted.startsWith('/') ? readExpression(wanted) : null;
-  return expression === null ? wanted === facts.ref : finds(expression, facts.ref);
+  return expression === null ? wanted === facts.ref : finds(expression, facts.ref, facts.budget);
 }
 
 function pluralOf(source: string): string {

@@ -14,6 +14,7 @@ export interface Copy {
 
 const mostByNumber = 50;
 const mostByMatrix = 200;
+const mostAxes = 100;
 
 /** Null for a job that stays one. */
 export function readParallel(
@@ -79,6 +80,10 @@ function combine(
     faults.add(`${where} config should be an array of hashes`);
     return null;
   }
+  if (value.size > mostAxes) {
+    faults.add(`${where} config has too many variables (maximum is ${mostAxes})`);
+    return null;
+  }
   const axes: [string, readonly string[]][] = [];
   let count = 1;
   for (const [key, given] of value) {
@@ -93,11 +98,17 @@ function combine(
     axes.push([key, texts.map(String)]);
     count *= texts.length;
   }
-  const rows = () =>
-    axes.reduce<PlannedVariable[][]>(
-      (rows, [key, values]) =>
-        rows.flatMap((row) => values.map((value) => [...row, { key, value, raw: false }])),
-      [[]],
-    );
+  const rows = () => Array.from({ length: count }, (_, index) => rowAt(axes, index));
   return { count, rows };
+}
+
+/** One of the combinations, in which the last axis changes first. */
+function rowAt(axes: readonly (readonly [string, readonly string[]])[], index: number) {
+  const row: PlannedVariable[] = [];
+  let left = index;
+  for (const [key, values] of axes.toReversed()) {
+    row.push({ key, value: values[left % values.length] ?? '', raw: false });
+    left = Math.floor(left / values.length);
+  }
+  return row.reverse();
 }

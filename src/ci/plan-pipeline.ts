@@ -1,4 +1,10 @@
-import { readAutoCancel, readConfiguration, type Configuration } from './configuration.ts';
+import {
+  hardestLimit,
+  readAutoCancel,
+  readConfiguration,
+  tooManyJobs,
+  type Configuration,
+} from './configuration.ts';
 import { Faults } from './faults.ts';
 import type { JobEntry } from './job-entry.ts';
 import { isOwn, readNeeds, type NeedEntry } from './needs.ts';
@@ -14,11 +20,9 @@ import {
   type PipelineFacts,
   type PlanRequest,
 } from './plan.ts';
-import { firstMatch, type Rule } from './rules.ts';
+import { firstMatch, type Rule, type RuleFacts } from './rules.ts';
 import { expandVariables, joinVariables, type Lookup } from './variables.ts';
 import { Unreadable } from './yaml.ts';
-
-const hardestLimit = 5_000;
 
 /**
  * Reads a configuration with all that it includes, and tells the jobs that it wants. Rejects with `NoPlan` when there
@@ -38,7 +42,8 @@ export async function planConfiguration(
 ): Promise<Plan> {
   const { warnings } = configuration;
   try {
-    return await plan(configuration, askedOnce(facts), mostJobs);
+    const { budget } = configuration;
+    return await plan(configuration, { ...askedOnce(facts), budget }, mostJobs);
   } catch (error) {
     if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message], warnings);
     throw error;
@@ -74,7 +79,7 @@ interface Chosen {
 
 async function plan(
   configuration: Configuration,
-  facts: PipelineFacts,
+  facts: RuleFacts,
   mostJobs: number,
 ): Promise<Plan> {
   const { stages, warnings, workflow, budget } = configuration;
@@ -84,6 +89,7 @@ async function plan(
   const faults = new Faults();
   const chosen: Chosen[] = [];
   for (const entry of configuration.jobs) {
+    if (chosen.length > mostJobs) throw new NoPlan('invalid', [tooManyJobs(mostJobs)], warnings);
     const own = joinVariables(inherited(entry, variables), entry.variables);
     for (const copy of entry.copies ?? [null]) {
       const known = joinVariables(own, copy?.variables ?? []);
@@ -103,11 +109,7 @@ async function plan(
       });
     }
   }
-  if (chosen.length > mostJobs) {
-    faults.add(
-      `The number of jobs has exceeded the limit of ${mostJobs}. Try splitting the configuration with parent-child-pipelines`,
-    );
-  }
+  if (chosen.length > mostJobs) throw new NoPlan('invalid', [tooManyJobs(mostJobs)], warnings);
   if (chosen.every(({ entry }) => entry.fixed.stage === '.pre' || entry.fixed.stage === '.post')) {
     throw new NoPlan('empty', ['No stages / jobs for this pipeline.'], warnings);
   }
@@ -136,7 +138,7 @@ async function plan(
 
 async function matchWorkflow(
   { workflow, variables, warnings }: Configuration,
-  facts: PipelineFacts,
+  facts: RuleFacts,
 ): Promise<Rule | null> {
   if (workflow.rules === null) return null;
   const rule = await firstMatch(workflow.rules, facts, lookupOf(variables, facts));
@@ -182,7 +184,7 @@ function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): 
 
 async function decide(
   entry: JobEntry,
-  facts: PipelineFacts,
+  facts: RuleFacts,
   lookup: Lookup,
 ): Promise<{ readonly rule: Rule | null } | null> {
   if (entry.rules === null) {

@@ -1,6 +1,7 @@
 import { RE2JS } from 're2js';
 import { BoundedCache } from '../database/bounded-cache.ts';
 import { withinTime } from '../rendering/within-time.ts';
+import type { Budget } from './budget.ts';
 
 /** Milliseconds that reading an expression may take, and looking for it in one text. */
 const patience = 50;
@@ -31,7 +32,8 @@ export function readExpression(text: string): RE2JS | null {
 }
 
 /** Tells whether an expression finds anything; what cannot be told in time is not found. */
-export function finds(expression: RE2JS, text: string): boolean {
+export function finds(expression: RE2JS, text: string, budget: Budget): boolean {
+  budget.search(expression.programSize(), text.length);
   if (text.length <= short) return expression.test(text);
   return withinTime(patience, () => expression.test(text)) ?? false;
 }

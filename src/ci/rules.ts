@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import type { Faults } from './faults.ts';
 import { type Expression, isTrue, parseExpression } from './expressions.ts';
 import { anyMatches } from './glob.ts';
@@ -127,10 +128,15 @@ export function readPatterns(value: Yaml, where: string, faults: Faults): readon
   return patterns;
 }
 
+/** What rules decide by, and the work that this may still take. */
+export interface RuleFacts extends PipelineFacts {
+  readonly budget: Budget;
+}
+
 /** Null where no rule matches. */
 export async function firstMatch(
   rules: readonly Rule[],
-  facts: PipelineFacts,
+  facts: RuleFacts,
   lookup: Lookup,
 ): Promise<Rule | null> {
   for (const rule of rules) {
@@ -139,8 +145,8 @@ export async function firstMatch(
   return null;
 }
 
-async function matches(rule: Rule, facts: PipelineFacts, lookup: Lookup): Promise<boolean> {
-  if (rule.if !== null && !isTrue(rule.if, lookup)) return false;
+async function matches(rule: Rule, facts: RuleFacts, lookup: Lookup): Promise<boolean> {
+  if (rule.if !== null && !isTrue(rule.if, lookup, facts.budget)) return false;
   if (rule.changes !== null) {
     const { paths, compareTo } = rule.changes;
     const ref = compareTo === null ? null : expandVariables(compareTo, lookup);
@@ -148,12 +154,12 @@ async function matches(rule: Rule, facts: PipelineFacts, lookup: Lookup): Promis
   }
   if (rule.exists === null) return true;
   const paths = await facts.paths();
-  return paths === null || anyMatches(expandPaths(rule.exists, lookup), paths);
+  return paths === null || anyMatches(expandPaths(rule.exists, lookup), paths, facts.budget);
 }
 
 export async function changes(
   patterns: readonly string[],
-  facts: PipelineFacts,
+  facts: RuleFacts,
   lookup: Lookup,
   compareTo: string | null,
 ): Promise<boolean> {
@@ -161,7 +167,7 @@ export async function changes(
   if (changed === 'unknown ref') {
     throw new Unreadable('Failed to parse rule: rules:changes:compare_to is not a valid ref');
   }
-  return changed === null || anyMatches(expandPaths(patterns, lookup), changed);
+  return changed === null || anyMatches(expandPaths(patterns, lookup), changed, facts.budget);
 }
 
 function expandPaths(patterns: readonly string[], lookup: Lookup): readonly string[] {

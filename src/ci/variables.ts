@@ -28,15 +28,15 @@ export function expandVariables(text: string, lookup: Lookup, keepUnknown = fals
 }
 
 /**
- * Variables with each other's values put in, at any depth. Raw ones stay as they are, and so do those that mention each
- * other in a circle. The last of the same key counts.
+ * Finds values by their keys, with each other's values put in, at any depth. Raw ones stay as they are, and so do those
+ * that mention each other in a circle. The last of the same key counts.
  */
-export function expandAll(variables: readonly PlannedVariable[]): ReadonlyMap<string, string> {
+export function expandingLookup(variables: readonly PlannedVariable[]): Lookup {
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
   const done = new Map<string, string>();
   const open = new Set<string>();
   let total = 0;
-  const valueOf = (key: string): string | undefined => {
+  const valueOf: Lookup = (key) => {
     const known = done.get(key);
     const variable = byKey.get(key);
     if (known !== undefined || variable === undefined) return known;
@@ -49,7 +49,13 @@ export function expandAll(variables: readonly PlannedVariable[]): ReadonlyMap<st
     done.set(key, value);
     return value;
   };
-  return new Map([...byKey.keys()].map((key) => [key, valueOf(key) ?? '']));
+  return valueOf;
+}
+
+/** All variables, with each other's values put in. */
+export function expandAll(variables: readonly PlannedVariable[]): ReadonlyMap<string, string> {
+  const valueOf = expandingLookup(variables);
+  return new Map(variables.map(({ key }) => [key, valueOf(key) ?? '']));
 }
 
 /** Lists joined so that each key stands once, with the value of the last list. */

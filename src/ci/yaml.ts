@@ -19,6 +19,8 @@ export class Unreadable extends Error {}
 
 /** Values of a text with every alias counted as what it stands for. */
 const mostValues = 500_000;
+/** The least of what counts as the characters of a text, which aliases may make four times as many. */
+const leastLetters = 1_048_576;
 /** The parser goes no deeper. */
 export const deepest = 100;
 
@@ -41,13 +43,14 @@ export async function readYaml(text: string, depth: number = deepest): Promise<Y
   } catch (error) {
     throw new Unreadable(faultOf(error));
   }
-  const checked = new Values(depth).check(value);
+  const checked = new Values(depth, 4 * Math.max(text.length, leastLetters)).check(value);
   if (!isMap(checked)) throw new Unreadable('Invalid configuration format');
   return checked;
 }
 
-/** A map as text; what stands in it twice is written twice. */
-export async function printYaml(value: YamlMap): Promise<string> {
+/** A map as text of at most so many characters, of values and names; what stands in it twice is written twice. */
+export async function printYaml(value: YamlMap, most: number): Promise<string> {
+  new Values(deepest, most).check(value);
   const { print } = await parser();
   return print(value);
 }
@@ -115,14 +118,22 @@ function faultOf(error: unknown): string {
   return `(<unknown>): ${error.reason}${place}`;
 }
 
+/** Of a value with every alias written out. */
+interface Size {
+  readonly size: number;
+  readonly depth: number;
+  readonly letters: number;
+}
+
 /** Makes sure that values have a bounded size with every alias written out, and makes all keys texts. */
 class Values {
-  readonly #sizes = new Map<object, { size: number; depth: number } | null>();
-
+  readonly #sizes = new Map<object, Size | null>();
   readonly #deepest: number;
+  readonly #mostLetters: number;
 
-  constructor(deepest: number) {
+  constructor(deepest: number, mostLetters: number) {
     this.#deepest = deepest;
+    this.#mostLetters = mostLetters;
   }
 
   check(value: unknown): Yaml {
@@ -130,13 +141,13 @@ class Values {
     return value as Yaml;
   }
 
-  #measure(value: unknown): { size: number; depth: number } {
+  #measure(value: unknown): Size {
     if (typeof value === 'string') {
       if (value.includes('\0')) throw new Unreadable('Invalid configuration format');
-      return { size: 1, depth: 0 };
+      return { size: 1, depth: 0, letters: value.length };
     }
     if (typeof value !== 'object' || value === null || value instanceof Reference) {
-      return { size: 1, depth: 0 };
+      return { size: 1, depth: 0, letters: 1 };
     }
     const known = this.#sizes.get(value);
     // A list that contains itself has no end.
@@ -146,16 +157,25 @@ class Values {
     if (value instanceof Map) nameKeys(value as Map<unknown, unknown>);
     let size = 1;
     let depth = 0;
+    let letters = value instanceof Map ? lettersOf(value as Map<string, unknown>) : 0;
     for (const item of (value as Map<unknown, unknown> | unknown[]).values()) {
       const inner = this.#measure(item);
       size += inner.size;
+      letters += inner.letters;
       depth = Math.max(depth, inner.depth + 1);
       if (size > mostValues || depth > this.#deepest) throw new Unreadable(tooBig);
+      if (letters > this.#mostLetters) throw new Unreadable(tooBig);
     }
-    const measured = { size, depth };
+    const measured = { size, depth, letters };
     this.#sizes.set(value, measured);
     return measured;
   }
+}
+
+function lettersOf(map: ReadonlyMap<string, unknown>): number {
+  let letters = 0;
+  for (const key of map.keys()) letters += key.length;
+  return letters;
 }
 
 function nameKeys(map: Map<unknown, unknown>): void {

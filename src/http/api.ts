@@ -188,6 +188,7 @@ class ApiContext implements RequestContext {
   readonly clock: RequestContext['clock'];
   readonly limits: RequestContext['limits'];
   readonly rendering: RequestContext['rendering'];
+  readonly planning: RequestContext['planning'];
   readonly spam: RequestContext['spam'];
   readonly actor: Actor | null;
   readonly request: RequestContext['request'];
@@ -202,6 +203,7 @@ class ApiContext implements RequestContext {
     this.clock = environment.clock;
     this.limits = environment.limits;
     this.rendering = environment.rendering;
+    this.planning = environment.planning;
     this.spam = environment.spam;
     this.actor = actor;
     const facts = new RequestFacts(request, environment.clientAddress, waysIn);

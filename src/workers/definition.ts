@@ -1,3 +1,4 @@
+import type { Planning } from '../ci/planning.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
@@ -11,6 +12,7 @@ export interface WorkerDependencies {
   readonly git: Git;
   readonly storage: Storage;
   readonly config: Config;
+  readonly planning: Planning;
   readonly log: Log;
   readonly clock: () => Date;
   readonly workers: Workers;

@@ -9,7 +9,7 @@ import { createSqliteStore } from './sqlite-store.ts';
 
 interface WorkersOptions extends Pick<
   WorkerDependencies,
-  'git' | 'storage' | 'config' | 'log' | 'clock'
+  'git' | 'storage' | 'config' | 'planning' | 'log' | 'clock'
 > {
   /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
   readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
@@ -21,7 +21,7 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 
 /** The workers of this process on the queue in `db`. Nothing runs before `start`. */
 export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
-  const { git, storage, config, log, clock } = options;
+  const { git, storage, config, planning, log, clock } = options;
   const store = createStore(db);
 
   let loading: Promise<ReadonlyMap<string, WorkerDefinition<object>>> | null = null;
@@ -61,7 +61,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
   const runner = new JobRunner({
     store,
     definitions,
-    dependencies: { db, git, storage, config, log, clock, workers },
+    dependencies: { db, git, storage, config, planning, log, clock, workers },
     concurrency: options.concurrency ?? defaults.concurrency,
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });

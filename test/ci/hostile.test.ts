@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Budget } from '../../src/ci/budget.ts';
 import { secondsOf } from '../../src/ci/duration.ts';
 import { isTrue, parseExpression } from '../../src/ci/expressions.ts';
 import { includeMatcher, pathMatcher } from '../../src/ci/glob.ts';
@@ -40,6 +41,14 @@ describe('a hostile configuration', () => {
       'a large map taken by every job',
       `.a: {${Array.from({ length: 5_000 }, (_, at) => `k${at}: 1`).join(', ')}}\n${Array.from({ length: 1_000 }, (_, at) => `j${at}: { extends: .a, script: x }`).join('\n')}`,
     ],
+    [
+      'a long text that every job has by an alias',
+      `.a: &a ${'x'.repeat(100_000)}\n${Array.from({ length: 100 }, (_, at) => `j${at}: { script: *a }`).join('\n')}`,
+    ],
+    [
+      'a long name that every job has by an alias',
+      `.a: &a { ${'x'.repeat(900)}: y }\n${Array.from({ length: 9_000 }, (_, at) => `.j${at}: *a`).join('\n')}`,
+    ],
   ] as const;
   it.each(bombs)('of %s is refused', async (_, text) => {
     const faults = await faultsOf(text);
@@ -55,7 +64,22 @@ describe('a hostile configuration', () => {
     ]);
   });
 
-  it('of more jobs than a pipeline may have is refused', async () => {
+  it('of a matrix with thousands of axes is refused before they are combined', async () => {
+    const axes = Array.from({ length: 20_000 }, (_, at) => `A${at}: x`).join(', ');
+    const text = `t: { script: a, parallel: { matrix: [{ ${axes} }] } }`;
+    expect(await faultsOf(text)).toEqual([
+      'jobs:t:parallel:matrix config has too many variables (maximum is 100)',
+    ]);
+  });
+
+  it('of more jobs than a pipeline may have is refused before they are read', async () => {
+    const text = Array.from({ length: 5_001 }, (_, at) => `j${at}: {}`).join('\n');
+    expect(await faultsOf(text)).toEqual([
+      'The number of jobs has exceeded the limit of 5000. Try splitting the configuration with parent-child-pipelines',
+    ]);
+  });
+
+  it('of more jobs by matrix than a pipeline may have is refused', async () => {
     const axis = `[${Array.from({ length: 200 }, (_, at) => at).join(', ')}]`;
     const text = Array.from(
       { length: 30 },
@@ -83,6 +107,14 @@ describe('a hostile configuration', () => {
     ]);
   });
 
+  it('with more includes than are looked at is refused, whatever their rules say', async () => {
+    const entry = '{ local: a.yml, rules: [{ if: $GONE }] }';
+    const include = (count: number) =>
+      faultsOf(`include: [${Array(count).fill(entry).join(', ')}]\na: { script: a }`);
+    expect(await include(1_500)).toEqual([]);
+    expect(await include(1_501)).toEqual(['Maximum of 150 nested includes are allowed!']);
+  });
+
   it('with files that are too large together is refused', async () => {
     const files = { 'a.yml': `.a: ${'x'.repeat(900_000)}` };
     expect(await faultsOf(`include: [${Array(9).fill('a.yml').join(', ')}]`, { files })).toEqual([
@@ -94,6 +126,18 @@ describe('a hostile configuration', () => {
     const text = `t: { script: a, rules: [{ if: '$A =~ /^(a+)+$/' }, { when: always }] }`;
     const plan = await planOf(text, { variables: { A: `${'a'.repeat(5_000)}!` } });
     expect(plan.jobs[0]?.when).toBe('always');
+  });
+
+  it('with expressions that take long together is refused', async () => {
+    const rule = (at: number) => `{ if: '$A =~ /^(a|${at})*(a?){20}x/' }`;
+    const jobs = Array.from(
+      { length: 400 },
+      (_, at) => `j${at}: { script: a, rules: [${rule(at)}] }`,
+    );
+    const variables = { A: 'a'.repeat(2_000) };
+    expect(await faultsOf(jobs.join('\n'), { variables })).toEqual([
+      'The regular expressions of the configuration take too long',
+    ]);
   });
 
   it('with an expression that is enormous is refused', async () => {
@@ -205,7 +249,9 @@ describe('conditions', () => {
   ] as const;
   it.each(cases)('%s is %j', (text, truth) => {
     const expression = parseExpression(text);
-    expect(expression === null ? null : isTrue(expression, (key) => values[key])).toBe(truth);
+    expect(
+      expression === null ? null : isTrue(expression, (key) => values[key], new Budget()),
+    ).toBe(truth);
   });
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPlanning } from '../../src/ci/planning.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -70,6 +71,7 @@ async function send(mails: readonly Mail[], settings: Partial<Config>) {
     definitions: async () => [mailWorker({ retryDelay: 0 })],
     git,
     storage: createStorage({ dataDir }),
+    planning: createPlanning(),
     config,
     log: pino({ level: 'trace' }, stream),
     clock: () => new Date(),

@@ -15,7 +15,7 @@ import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
 import { failureLog } from './failure-log.ts';
 import { gitHost } from './git-host.ts';
-import { renderingModule } from './rendering.ts';
+import { planningModule, renderingModule } from './rendering.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { knowSecret, seedToken } from './seed.ts';
 import { judgeResponses } from './shared-judge.ts';
@@ -83,6 +83,7 @@ export async function startApp({
     git,
     log,
     renderingModule: renderingModule(),
+    planningModule: planningModule(),
     ...(akismet && { akismet }),
     ...(clock && { clock }),
     onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),

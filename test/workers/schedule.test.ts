@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createPlanning } from '../../src/ci/planning.ts';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -36,7 +37,8 @@ const nightly: WorkerDefinition<object> = {
 };
 const storage = createStorage({ dataDir });
 const config = readConfig({ DATA_DIR: dataDir });
-const options = { git, storage, config, log: createLog('silent'), clock: () => now };
+const planning = createPlanning();
+const options = { git, storage, config, planning, log: createLog('silent'), clock: () => now };
 const definitions = async () => [nightly];
 const byName = async () => new Map([[nightly.name, nightly]]);
 

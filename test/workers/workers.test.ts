@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlanning } from '../../src/ci/planning.ts';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -63,6 +64,7 @@ async function workersFor<Payload extends object>(
     definitions: async () => definitions,
     git,
     storage: createStorage({ dataDir }),
+    planning: createPlanning(),
     config: readConfig({ DATA_DIR: dataDir }),
     log: createLog('silent'),
     clock: () => new Date(),

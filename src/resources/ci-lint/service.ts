@@ -1,19 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CiLintService } from '../../../generated/ci-lint/service.ts';
-import type { ProjectConfigurationVerdict } from '../../../generated/ci-lint/types.ts';
-import type { PlanLimits } from '../../ci/plan.ts';
+import type {
+  ConfiguredJob,
+  ProjectConfigurationVerdict,
+} from '../../../generated/ci-lint/types.ts';
+import { NoPlan, type PlanRequest } from '../../ci/plan.ts';
+import type { VerdictWish } from '../../ci/verdict.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { callerKey } from '../../limits/caller-key.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { currentSettings } from '../../settings/current.ts';
 import { allPaths, configurationSource, nowhere } from '../pipelines/configuration-source.ts';
 import { configPathOf, findConfiguration, pipelineSettings } from '../pipelines/configuration.ts';
 import { PipelineRefused } from '../pipelines/creation-request.ts';
-import { knownVariables } from '../pipelines/plan.ts';
+import { knownVariables, readingLimits } from '../pipelines/plan.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import { findRef } from '../pipelines/refs.ts';
-import { judgeConfiguration, type Verdict } from './verdict.ts';
 
 export const ciLint = {
   async lintConfiguration({ body }, context) {
@@ -24,8 +27,9 @@ export const ciLint = {
       changedPaths: async () => null,
       paths: async () => null,
     };
-    const request = { source: nowhere(context), facts, limits: await limitsOf(context.db) };
-    const verdict = await judgeConfiguration(content, request, { dryRun: false });
+    const request = { source: nowhere(context), facts, limits: await readingLimits(context.db) };
+    const wish = { dryRun: false, withJobs: include_jobs, withMerged: include_merged_yaml };
+    const verdict = await judge(context, content, request, wish);
     const { errors, warnings, mergedYaml, jobs } = verdict;
     return {
       status: 200,
@@ -41,27 +45,55 @@ export const ciLint = {
 
   async lintProject({ project, query }, context) {
     const { dry_run: dryRun, include_jobs, ref = project.default_branch } = query;
-    const verdict = await judgeProject(context, project, { content: null, dryRun, ref });
+    const wish = { dryRun, withJobs: include_jobs, withMerged: true };
+    const verdict = await judgeProject(context, project, { content: null, ref }, wish);
     return { status: 200, body: presentVerdict(verdict, include_jobs) };
   },
 
   async lintProjectConfiguration({ project, body }, context) {
     const { content, dry_run: dryRun, include_jobs, ref = project.default_branch } = body;
-    const verdict = await judgeProject(context, project, { content, dryRun, ref });
+    const wish = { dryRun, withJobs: include_jobs, withMerged: true };
+    const verdict = await judgeProject(context, project, { content, ref }, wish);
     return { status: 200, body: presentVerdict(verdict, include_jobs) };
   },
 } satisfies CiLintService<RequestContext>;
 
-async function limitsOf(db: Database): Promise<Partial<PlanLimits>> {
-  const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await currentSettings(db);
-  return { fileSize, depth };
+interface Verdict {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly mergedYaml: string | null;
+  readonly jobs: readonly ConfiguredJob[];
+}
+
+/** What there is to say about a configuration, its faults too. */
+async function judge(
+  context: RequestContext,
+  text: string,
+  request: PlanRequest,
+  wish: VerdictWish,
+): Promise<Verdict> {
+  const caller = callerKey({ actor: context.actor, ip: context.request.ip });
+  try {
+    const verdict = await context.planning.judge(caller, text, request, wish);
+    const jobs: ConfiguredJob[] = [];
+    for (const batch of verdict.jobs) {
+      jobs.push(...(JSON.parse(batch) as ConfiguredJob[]));
+      // Others have their turn.
+      await setImmediate();
+    }
+    return { ...verdict, errors: [], jobs };
+  } catch (error) {
+    if (!(error instanceof NoPlan)) throw error;
+    return { errors: error.texts, warnings: error.warnings, mergedYaml: null, jobs: [] };
+  }
 }
 
 /** `content` null: the configuration of the ref itself. */
 async function judgeProject(
   context: RequestContext,
   project: ProjectAccess,
-  asked: { readonly content: string | null; readonly dryRun: boolean; readonly ref: string },
+  asked: { readonly content: string | null; readonly ref: string },
+  wish: VerdictWish,
 ): Promise<Verdict> {
   requireFeature(project, 'repository');
   requireFeature(project, 'builds');
@@ -96,9 +128,9 @@ async function judgeProject(
     },
     paths: () => allPaths(repository, found.sha),
   };
-  const limits = await limitsOf(db);
+  const limits = await readingLimits(db);
   const { text, source } = configuration;
-  return judgeConfiguration(text, { source, facts, limits }, { dryRun: asked.dryRun });
+  return judge(context, text, { source, facts, limits }, wish);
 }
 
 function presentVerdict(verdict: Verdict, withJobs: boolean): ProjectConfigurationVerdict {

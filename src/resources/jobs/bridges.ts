@@ -1,6 +1,6 @@
 import type { PlannedJob } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
+import { HttpError, isForLater } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
@@ -51,7 +51,7 @@ export const startDownstream: WorkerDefinition<OneJob> = {
       const failureReason =
         error instanceof CannotStart
           ? error.reason
-          : error instanceof HttpError
+          : error instanceof HttpError && !isForLater(error)
             ? 'downstream_pipeline_creation_failed'
             : null;
       if (failureReason === null) throw error;

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
@@ -82,8 +83,8 @@ export const playPipelineSchedule: WorkerDefinition<{
         },
       });
     } catch (error) {
-      if (!(error instanceof PipelineRefused)) throw error;
-      log.info({ schedule: id, texts: error.texts }, 'a schedule started no pipeline');
+      if (!(error instanceof PipelineRefused || error instanceof Forbidden)) throw error;
+      log.info({ schedule: id, err: error }, 'a schedule started no pipeline');
     }
   },
 };

@@ -1,10 +1,13 @@
-import type { Plan } from '../../ci/plan.ts';
+import { NoPlan } from '../../ci/plan.ts';
+import type { Planning } from '../../ci/planning.ts';
+import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { authorize } from '../../policy/authorize.ts';
 import { featureAccess } from '../../policy/features.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { beginPipeline, beginPipelines } from './begin.ts';
@@ -13,8 +16,8 @@ import { configPathOf, findConfiguration, pipelineSettings } from './configurati
 import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { insertJobs } from './insert-jobs.ts';
-import { knownVariables, NoPlan, planOf } from './plan.ts';
-import { mayChangePipelines } from './policy.ts';
+import { knownVariables, planOf } from './plan.ts';
+import { mayChangePipelines, pipelinePolicy } from './policy.ts';
 import { isSkipMarked } from './skip-markers.ts';
 import { insertPipeline, type PipelineRow } from './table.ts';
 import { insertVariables } from './variables.ts';
@@ -25,6 +28,7 @@ export interface CreationContext {
   readonly db: Database;
   readonly git: Git;
   readonly config: Config;
+  readonly planning: Planning;
   readonly clock: () => Date;
   readonly workers: Pick<Workers, 'enqueue'>;
 }
@@ -34,6 +38,7 @@ const graceTime = 60_000;
 
 /**
  * Makes a pipeline of the configuration of a commit, and lets its first jobs begin.
+ * @throws Forbidden in an archived project
  * @throws PipelineRefused
  */
 export async function createPipeline(
@@ -73,7 +78,7 @@ export async function createPipeline(
   const { id } = await db.transaction(async (db) => {
     const stored = await insert(db, request, commit, { name: nameOf(planned) }, at);
     await insertVariables(db, 'pipeline', stored.id, variables);
-    await insertJobs(db, stored, planned, values, at.toISOString());
+    await insertJobs(db, stored, planned, at.toISOString());
     await publish(db, pipelineChanged({ pipeline: stored, before: null, after: 'created', at }));
     // Whatever becomes of this process.
     const runAt = new Date(at.getTime() + graceTime);
@@ -94,12 +99,12 @@ async function checkRights(
   { project, actor, ref, tag, variables = [], startedBy }: PipelineRequest,
   settings: { readonly restrict_user_defined_variables: boolean },
 ): Promise<void> {
+  authorize(pipelinePolicy.change, { project });
   if (featureAccess(project, 'builds') === 'disabled') {
     throw new PipelineRefused('Pipelines are disabled!');
   }
   const allowed =
     project.level >= AccessLevel.Developer &&
-    !project.archived &&
     (await mayChangePipelines(db, project, actor, { ref, tag }));
   if (!allowed) throw new PipelineRefused('Insufficient permissions to create a new pipeline');
   const restricted =
@@ -117,7 +122,7 @@ function refusalBy({ reason, texts }: NoPlan): PipelineRefused {
   return new PipelineRefused(...texts);
 }
 
-const nameOf = ({ workflowName }: Plan) => workflowName?.slice(0, 255) ?? null;
+const nameOf = ({ workflowName }: PlannedPipeline) => workflowName?.slice(0, 255) ?? null;
 
 async function insert(
   db: Database,

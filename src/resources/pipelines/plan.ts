@@ -1,4 +1,6 @@
-import { NoPlan, type ConfigurationSource, type Plan } from '../../ci/plan.ts';
+import type { ConfigurationSource, PlanLimits } from '../../ci/plan.ts';
+import type { Planning } from '../../ci/planning.ts';
+import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
@@ -50,22 +52,20 @@ export async function knownVariables(
   return { predefined, given: new Map(given.map(({ key, value }) => [key, value])) };
 }
 
-/** The jobs that a configuration wants; the texts of its faults where it has some. Rejects with `NoPlan`. */
+/** The jobs that a configuration wants. Rejects with `NoPlan`. */
 export async function planOf(
-  { db, config }: Context,
+  { db, config, planning }: Context & { readonly planning: Planning },
   request: PipelineRequest,
   known: Known,
   variables: KnownVariables,
   configuration: { readonly text: string; readonly source: ConfigurationSource },
-): Promise<Plan> {
-  const { project, ref, tag, sha, source } = request;
+): Promise<PlannedPipeline> {
+  const { project, actor, ref, tag, sha, source } = request;
   const { repository } = known;
   const { ci_pipeline_size: jobs } = await findPlanLimits(db, config.plan);
-  const { planPipeline } = await import('../../ci/plan-pipeline.ts');
-  const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await currentSettings(db);
-  return planPipeline(configuration.text, {
+  return planning.plan(`user ${actor.user.id}`, configuration.text, {
     source: configuration.source,
-    limits: { fileSize, depth, ...(jobs !== 0 && { jobs }) },
+    limits: { ...(await readingLimits(db)), ...(jobs !== 0 && { jobs }) },
     facts: {
       ...{ ref, tag, source, projectPath: project.full_path },
       defaultBranch: project.default_branch,
@@ -82,11 +82,15 @@ export async function planOf(
   });
 }
 
+/** How much of a configuration is read, as the settings say. */
+export async function readingLimits(db: Database): Promise<Partial<PlanLimits>> {
+  const { max_yaml_size_bytes: fileSize, max_yaml_depth: depth } = await currentSettings(db);
+  return { fileSize, depth };
+}
+
 /** The commit that a change is counted from; null where there is none. */
 function baseOf({ mergeRequest, beforeSha, source }: PipelineRequest, { commit }: Known) {
   if (mergeRequest != null) return mergeRequest.base_sha;
   if (source !== 'push') return null;
   return beforeSha == null || /^0+$/.test(beforeSha) ? (commit.parents[0] ?? null) : beforeSha;
 }
-
-export { NoPlan };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { GitFailure } from '../../git/errors.ts';
-import { HttpError } from '../../errors.ts';
+import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { refsMoved } from '../repositories/events.ts';
@@ -78,6 +78,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
           ...{ skip, variables, storesFaults: true },
         });
       } catch (error) {
+        if (isForLater(error)) throw error;
         if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
         log.debug({ project: project_id, ref, err: error }, 'a push made no pipeline');
       }

@@ -14,7 +14,7 @@ import { findTriggerByToken } from './table.ts';
 /**
  * Starts a pipeline on behalf of the owner of a trigger, as far as the owner may.
  * @throws NotFound for a text that is no token of the project
- * @throws PipelineRefused
+ * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function startByTrigger(
   context: RequestContext,

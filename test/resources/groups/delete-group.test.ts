@@ -31,14 +31,24 @@ const job: Job = {
 
 /** What the workers get, with the jobs that they add noted instead of run. */
 function dependencies() {
-  const { db, git, storage, config, clock, workers } = app.environment;
+  const { db, git, storage, config, planning, clock, workers } = app.environment;
   const queued: object[] = [];
   const enqueue: Workers['enqueue'] = async (_db, _worker, payload) => {
     queued.push(payload);
     return null;
   };
   const log = createLog('silent');
-  return { db, git, storage, config, clock, log, workers: { ...workers, enqueue }, queued };
+  return {
+    db,
+    git,
+    storage,
+    config,
+    planning,
+    clock,
+    log,
+    workers: { ...workers, enqueue },
+    queued,
+  };
 }
 
 const runDelete = (group: HasId, deps = dependencies()) =>

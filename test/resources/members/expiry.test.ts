@@ -17,11 +17,12 @@ const { api, db, git, environment } = await startApp();
 const now = new Date();
 
 function expire(at = now): Promise<void> {
-  const { workers, storage, config } = environment;
+  const { workers, storage, config, planning } = environment;
   const dependencies = {
     db,
     git,
     storage,
+    planning,
     config,
     log: createLog('silent'),
     clock: () => at,

@@ -30,11 +30,12 @@ async function tree() {
 
 function runCount(at: string): Promise<void> {
   now = new Date(at);
-  const { workers, storage, config } = environment;
+  const { workers, storage, config, planning } = environment;
   const dependencies = {
     db,
     git,
     storage,
+    planning,
     config,
     log: createLog('silent'),
     clock: () => now,

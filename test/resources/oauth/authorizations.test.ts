@@ -115,14 +115,15 @@ it('what nobody can use any more is forgotten after a month', async () => {
     (await db(table).where({ user_id: user.id }).select('id')).length;
   const run = (days: number) => {
     const clock = () => new Date(Date.now() + days * 86_400_000);
-    const { config, storage, workers } = environment;
+    const { config, storage, planning, workers } = environment;
+    const more = { planning, workers, log: failureLog(), clock };
     const job = {
       id: '1',
       attempt: 1,
       signal: new AbortController().signal,
       progress: async () => {},
     };
-    return tidyOauth.run({}, { db, git, config, storage, workers, log: failureLog(), clock }, job);
+    return tidyOauth.run({}, { db, git, config, storage, ...more }, job);
   };
   await run(29);
   expect([await count('oauth_access_grants'), await count('oauth_access_tokens')]).toEqual([4, 3]);

@@ -271,6 +271,8 @@ describe('a pipeline of a merge request', () => {
     expect(await states(body)).toEqual(['a pending']);
     const listed = await as('developer').get(`${path}/${made.body.iid}/pipelines`);
     expect(listed.body).toMatchObject([{ id: body.id }]);
+    await as('owner').post(`/projects/${project.id}/archive`);
+    expect(await run('developer')).toMatchObject({ status: 403 });
   });
 });
 

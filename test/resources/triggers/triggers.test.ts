@@ -95,4 +95,14 @@ describe('POST /projects/:id/trigger/pipeline', () => {
     expect(await api.post(start, { token, ref: 'main' })).toMatchObject(missing);
     await db('users').where({ id: people.maintainer.id }).update({ state: 'active' });
   });
+
+  it('starts nothing in an archived project', async () => {
+    const other = await projectWorld(db, { git });
+    const as = api.as(other.people.owner);
+    const home = `/projects/${other.project.id}`;
+    const { body } = await as.post(`${home}/triggers`, { description: 'shop' });
+    await as.post(`${home}/archive`);
+    const asked = { token: body.token as string, ref: 'main' };
+    expect(await api.post(`${home}/trigger/pipeline`, asked)).toMatchObject({ status: 403 });
+  });
 });

@@ -1,23 +1,21 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { RenderingJob } from './job.ts';
 
-/** Megabytes of the heap of a thread. A text that needs more ends it. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-
-/** One thread that renders, one text at a time. */
-export class RenderingThread {
+/** One thread of a pool, with one job at a time. */
+export class PoolThread<Job, Answer> {
   readonly #worker: Worker;
-  #answer: ((html: string | null) => void) | null = null;
+  #answer: ((answer: Answer | null) => void) | null = null;
 
   /** `onReady` is called once, unless `onEnd` is called before, with an error where there is one. */
   constructor(
-    module: string | null,
-    onReady: (self: RenderingThread) => void,
-    onEnd: (self: RenderingThread, error: Error | null) => void,
+    module: string,
+    /** Megabytes of its heap. A job that needs more ends it. */
+    heap: number,
+    onReady: (self: PoolThread<Job, Answer>) => void,
+    onEnd: (self: PoolThread<Job, Answer>, error: Error | null) => void,
   ) {
-    const worker = new Worker(new URL(module ?? threadModule()), {
-      resourceLimits,
+    const worker = new Worker(new URL(module), {
+      resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 16 },
       execArgv: [],
       // It needs no setting and no secret.
       env: {},
@@ -32,20 +30,20 @@ export class RenderingThread {
       this.#settle(null);
     });
     worker.once('message', () => {
-      worker.on('message', (html: string) => this.#settle(html));
+      worker.on('message', (answer: Answer) => this.#settle(answer));
       onReady(this);
     });
   }
 
-  /** HTML with marks; null when there was no answer within so many milliseconds, and the thread had to be ended. */
-  render(job: RenderingJob, milliseconds: number): Promise<string | null> {
+  /** Null when there was no answer within so many milliseconds, and the thread had to be ended. */
+  run(job: Job, milliseconds: number): Promise<Answer | null> {
     return new Promise((resolve) => {
       // The answer may be there already, when this process is what was late.
       const late = () => setImmediate(() => void (this.#answer === answer && this.end()));
       const timer = setTimeout(late, milliseconds);
-      const answer = (html: string | null) => {
+      const answer = (given: Answer | null) => {
         clearTimeout(timer);
-        resolve(html);
+        resolve(given);
       };
       this.#answer = answer;
       this.#worker.postMessage(job);
@@ -56,17 +54,20 @@ export class RenderingThread {
     await this.#worker.terminate();
   }
 
-  #settle(html: string | null): void {
+  #settle(given: Answer | null): void {
     const answer = this.#answer;
     this.#answer = null;
-    answer?.(html);
+    answer?.(given);
   }
 }
 
-/** Compiled, this module may lie in any folder beside that of the thread. */
-function threadModule(): string {
+/**
+ * The address of a thread's module, of which `folder` is the folder in src. Compiled, this module may lie in any folder
+ * beside that of the thread.
+ */
+export function threadModule(folder: string): string {
   const extension = extname(import.meta.url);
-  const module = new URL(`../rendering/worker${extension}`, import.meta.url).href;
+  const module = new URL(`../${folder}/worker${extension}`, import.meta.url).href;
   if (extension !== '.ts') return module;
   // While developing, the thread needs the loader of TypeScript, which cannot be given to it as an argument.
   const loader = import.meta.resolve('tsx/esm/api');

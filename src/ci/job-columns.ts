@@ -1,0 +1,107 @@
+import type { Plan, PlannedJob, PlannedNeed, PlannedVariable, PipelineFacts } from './plan.ts';
+import { expandingLookup, expandVariables } from './variables.ts';
+import { tooBig, Unreadable } from './yaml.ts';
+
+/** What a planned job is stored as, apart from the pipeline that it is of. */
+export interface JobColumns {
+  readonly kind: PlannedJob['kind'];
+  readonly stage: string;
+  readonly stage_index: number;
+  readonly name: string;
+  readonly allow_failure: boolean;
+  readonly run_when: PlannedJob['when'];
+  readonly has_needs: boolean;
+  readonly interruptible: boolean;
+  /** The job itself, as JSON. */
+  readonly options: string;
+  readonly tag_list: string | null;
+  readonly resource_group: string | null;
+  readonly environment: string | null;
+}
+
+export interface StoredJob {
+  readonly columns: JobColumns;
+  /** Jobs of the same pipeline, each once. */
+  readonly needs: readonly Pick<PlannedNeed, 'job' | 'artifacts' | 'optional'>[];
+}
+
+/** Jobs that are read, and stored, at once: few enough that nobody waits for them. */
+const jobsAtOnce = 100;
+/** Characters of all jobs together. */
+const mostLetters = 33_554_432;
+
+/** The jobs of a plan in their order, some at once, as JSON of lists of `StoredJob`. */
+export function storedJobs({ jobs }: Plan, facts: PipelineFacts): readonly string[] {
+  return inBoundedBatches(
+    jobs.map((job) => () => storedJob(job, facts)),
+    mostLetters,
+  );
+}
+
+/** Lists of what is made, as JSON, together of at most so many characters. */
+export function inBoundedBatches(
+  make: readonly (() => unknown)[],
+  mostLetters: number,
+): readonly string[] {
+  const batches: string[] = [];
+  let letters = 0;
+  for (let at = 0; at < make.length; at += jobsAtOnce) {
+    const made = make.slice(at, at + jobsAtOnce).map((each) => {
+      const text = JSON.stringify(each());
+      letters += text.length;
+      if (letters > mostLetters) throw new Unreadable(tooBig);
+      return text;
+    });
+    batches.push(`[${made.join(',')}]`);
+  }
+  return batches;
+}
+
+const isOfPipeline = ({ project, pipeline }: PlannedNeed) =>
+  project === undefined && pipeline === undefined;
+
+function storedJob(job: PlannedJob, facts: PipelineFacts): StoredJob {
+  const own = new Map((job.needs ?? []).filter(isOfPipeline).map((need) => [need.job, need]));
+  return {
+    columns: columnsOf(job, facts),
+    needs: Array.from(own.values(), ({ job, artifacts, optional }) => ({
+      ...{ job, artifacts, optional },
+    })),
+  };
+}
+
+function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
+  const expand = (text: string) => expandForJob(text, job, facts);
+  return {
+    ...{ kind: job.kind, stage: job.stage, stage_index: job.stageIndex, name: job.name },
+    ...{ allow_failure: job.allowFailure, run_when: job.when },
+    has_needs: job.needs !== null,
+    interruptible: job.interruptible,
+    options: JSON.stringify(job),
+    tag_list: job.kind === 'build' ? JSON.stringify(job.tags) : null,
+    resource_group: job.resourceGroup === null ? null : expand(job.resourceGroup),
+    environment: job.environment === null ? null : expand(job.environment.name),
+  };
+}
+
+/** A name with the variables of the job put in, cut to what a name may have. */
+function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): string {
+  if (!text.includes('$')) return text;
+  const lookup = expandingLookup([
+    ...variablesIn(facts.predefined),
+    ...job.variables,
+    ...variablesIn(facts.variables),
+    { key: 'CI_JOB_NAME', value: job.name, raw: true },
+    { key: 'CI_JOB_STAGE', value: job.stage, raw: true },
+  ]);
+  try {
+    return expandVariables(text, lookup).slice(0, 255);
+  } catch (error) {
+    // Variables that grow beyond all measure are no name.
+    if (error instanceof Unreadable) return text.slice(0, 255);
+    throw error;
+  }
+}
+
+const variablesIn = (values: ReadonlyMap<string, string>): PlannedVariable[] =>
+  Array.from(values, ([key, value]) => ({ key, value, raw: false }));

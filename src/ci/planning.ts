@@ -1,0 +1,115 @@
+import { createPool } from '../threads/pool.ts';
+import { threadModule } from '../threads/thread.ts';
+import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
+import { NoPlan } from './plan.ts';
+import type { Found, LookUp, PlannedPipeline, Question, ThreadAnswer } from './questions.ts';
+import type { Verdict, VerdictWish } from './verdict.ts';
+
+/** Reads configurations in a thread. Callers take turns; `caller` is whoever waits. */
+export interface Planning {
+  /** Rejects with `NoPlan`, or with `TooManyRequests` and `Unavailable` where too much is being read. */
+  plan(caller: string, text: string, request: PlanRequest): Promise<PlannedPipeline>;
+  /** The same, of a configuration that may become no pipeline. */
+  judge(caller: string, text: string, request: PlanRequest, wish: VerdictWish): Promise<Verdict>;
+  close(): Promise<void>;
+}
+
+interface PlanningOptions {
+  /** The address of a compiled thread instead of that beside this module. */
+  readonly module?: string;
+  readonly onFailure?: (error: Error) => void;
+}
+
+/** Milliseconds that reading a configuration may take, without what is waited for. */
+const patience = 5_000;
+/** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
+const mostRounds = 200;
+
+/** Nothing is started before the first configuration is read. */
+export function createPlanning(options: PlanningOptions = {}): Planning {
+  const pool = createPool<Question, ThreadAnswer>({
+    module: options.module ?? threadModule('ci'),
+    mostThreads: 1,
+    mostOfCaller: 32,
+    mostWaiting: 256,
+    patience,
+    heap: 256,
+    onFailure: options.onFailure ?? (() => undefined),
+    idleTime: 30_000,
+  });
+
+  async function ask(
+    caller: string,
+    text: string,
+    { source, facts, limits = {} }: PlanRequest,
+    verdict: VerdictWish | null,
+  ): Promise<ThreadAnswer> {
+    const { ref, tag, defaultBranch, projectPath, predefined, variables } = facts;
+    const known = {
+      ref,
+      tag,
+      source: facts.source,
+      defaultBranch,
+      projectPath,
+      predefined,
+      variables,
+    };
+    const places = [source];
+    const found = new Map<string, Found>();
+    for (let round = 0; round < mostRounds; round += 1) {
+      const question = { text, facts: known, limits, found, verdict };
+      const answer = await pool.run(caller, question);
+      if (answer === null) break;
+      if (!('missing' in answer)) return answer;
+      for (const lookUp of answer.missing) {
+        const name = JSON.stringify(lookUp);
+        if (!found.has(name)) found.set(name, await find(lookUp, places, facts));
+      }
+    }
+    throw new NoPlan('invalid', ['The configuration takes too long to read']);
+  }
+
+  return {
+    async plan(caller, text, request) {
+      const answer = await ask(caller, text, request, null);
+      if ('plan' in answer) return answer.plan;
+      throw refusalBy(answer);
+    },
+    async judge(caller, text, request, wish) {
+      const answer = await ask(caller, text, request, wish);
+      if ('verdict' in answer) return answer.verdict;
+      throw refusalBy(answer);
+    },
+    close: () => pool.close(),
+  };
+}
+
+function refusalBy(answer: ThreadAnswer): Error {
+  if (!('reason' in answer)) return new Error('the thread answered another question');
+  return new NoPlan(answer.reason, answer.texts, answer.warnings);
+}
+
+/** Looks something up; a file that is found is a new place, of which files may be included. */
+async function find(
+  lookUp: LookUp,
+  places: ConfigurationSource[],
+  facts: PlanRequest['facts'],
+): Promise<Found> {
+  if (lookUp[0] === 'paths') return listOf(await facts.paths());
+  if (lookUp[0] === 'changedPaths') {
+    const paths = await facts.changedPaths(lookUp[1]);
+    return paths === 'unknown ref' ? { unknownRef: true } : listOf(paths);
+  }
+  const source = places[lookUp[1]];
+  if (source === undefined) throw new Error('the thread asked for a place that it was not told of');
+  if (lookUp[0] === 'localMatching') return listOf(await source.localMatching(lookUp[2]));
+  const file: IncludedFile =
+    lookUp[0] === 'project'
+      ? await source.project(lookUp[2], lookUp[3], lookUp[4])
+      : await source[lookUp[0]](lookUp[2]);
+  if ('error' in file) return file;
+  const { text, location } = file;
+  return { text, location, within: places.push(file.within) - 1 };
+}
+
+const listOf = (paths: readonly string[] | null): Found => ({ list: paths?.join('\0') ?? null });

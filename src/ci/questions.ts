@@ -1,0 +1,48 @@
+import type { NoPlanReason, PipelineFacts, PlanLimits } from './plan.ts';
+import type { Verdict, VerdictWish } from './verdict.ts';
+
+/** What the thread that reads configurations is asked, and what it answers: nothing in it waits for anybody. */
+export interface Question {
+  readonly text: string;
+  readonly facts: Omit<PipelineFacts, 'changedPaths' | 'paths'>;
+  readonly limits: Partial<PlanLimits>;
+  /** By the text of each look-up: what it found. */
+  readonly found: ReadonlyMap<string, Found>;
+  /** Null: the jobs of a pipeline. */
+  readonly verdict: VerdictWish | null;
+}
+
+/**
+ * A file that is included, by the number of the place that includes it (0: where the configuration itself is), or facts
+ * about the commit.
+ */
+export type LookUp =
+  | readonly ['local' | 'localMatching' | 'remote' | 'template', number, string]
+  | readonly ['project', number, string, string | null, string]
+  | readonly ['changedPaths', string | null]
+  | readonly ['paths'];
+
+export type Found =
+  | { readonly text: string; readonly location: string; readonly within: number }
+  | { readonly error: string }
+  /** Paths, separated by NUL. */
+  | { readonly list: string }
+  | { readonly list: null }
+  | { readonly unknownRef: true };
+
+export interface PlannedPipeline {
+  readonly workflowName: string | null;
+  /** JSON of lists of `StoredJob`. */
+  readonly jobs: readonly string[];
+}
+
+export type ThreadAnswer =
+  /** The question is to be asked again, with what these find. */
+  | { readonly missing: readonly LookUp[] }
+  | {
+      readonly reason: NoPlanReason;
+      readonly texts: readonly string[];
+      readonly warnings: readonly string[];
+    }
+  | { readonly plan: PlannedPipeline }
+  | { readonly verdict: Verdict };

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { answerQuestion } from './answer.ts';
+import type { Question } from './questions.ts';
+import { readYaml } from './yaml.ts';
+
+/** A thread that reads one configuration after the other; it says by an empty message that it is ready for the first. */
+if (parentPort === null) throw new Error('this module runs in a thread of its own');
+const port = parentPort;
+port.on('message', (question: Question) => {
+  void answerQuestion(question).then((answer) => port.postMessage(answer));
+});
+
+// The parser is loaded before somebody waits for it.
+await readYaml('a: b');
+port.postMessage('');

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StoredJob } from '../../src/ci/job-columns.ts';
+import { createPlanning, type Planning } from '../../src/ci/planning.ts';
+import { planningModule } from '../support/rendering.ts';
+import { factsOf, sourceOf } from './planning.ts';
+
+const open: Planning[] = [];
+afterEach(async () => {
+  for (const planning of open.splice(0)) await planning.close();
+});
+function start(module = planningModule()): Planning {
+  const planning = createPlanning({ module });
+  open.push(planning);
+  return planning;
+}
+
+const jobsIn = (batches: readonly string[]) =>
+  batches.flatMap((batch) => JSON.parse(batch) as StoredJob[]);
+const wish = { dryRun: false, withJobs: true, withMerged: true };
+
+describe('a configuration that is read in a thread', () => {
+  it('asks for the files and facts that it needs, level by level', async () => {
+    const asked: string[] = [];
+    const files = {
+      'a.yml': 'include: { project: shared, file: b.yml }\na: { script: a }',
+      'shared:b.yml': 'include: ["https://files.example/c.yml", "ci/*.yml"]\nb: { script: b }',
+      'https://files.example/c.yml': 'c: { script: c, rules: [{ changes: [x/*] }] }',
+      'ci/d.yml': 'd: { script: d, rules: [{ exists: [Dockerfile] }] }',
+      't.yml': 'e: { script: e }',
+    };
+    const facts = factsOf({ changed: ['x/y'], paths: ['Dockerfile'] });
+    const request = {
+      source: sourceOf(files),
+      facts: {
+        ...facts,
+        changedPaths: (ref: string | null) => (asked.push('changes'), facts.changedPaths(ref)),
+        paths: () => (asked.push('paths'), facts.paths()),
+      },
+    };
+    const text = 'include: [a.yml, t.yml]\nz: { script: z, rules: [{ changes: [gone] }] }';
+    const { jobs } = await start().plan('a', text, request);
+    const names = jobsIn(jobs).map(({ columns }) => columns.name);
+    expect(names.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(asked).toEqual(['changes', 'paths']);
+  });
+
+  it('becomes rows, with the variables put into their names', async () => {
+    const text = `
+variables: { PLACE: eu }
+build: { script: make }
+ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], environment: $PLACE/$CI_JOB_NAME/$GIVEN, resource_group: $CI_COMMIT_REF_NAME }
+`;
+    const facts = factsOf({ variables: { GIVEN: 'g' } });
+    const { jobs } = await start().plan('a', text, { source: sourceOf({}), facts });
+    const [, ship] = jobsIn(jobs);
+    expect(ship).toMatchObject({
+      columns: { environment: 'eu/ship/g', resource_group: 'main', has_needs: true },
+      needs: [{ job: 'build', artifacts: true, optional: false }],
+    });
+  });
+
+  const refusals = [
+    ['a: {}', 'jobs:a config should implement a script: or a trigger: keyword'],
+    ['include: gone.yml', 'Local file `gone.yml` does not exist!'],
+    [
+      'a: { script: a, rules: [{ changes: { paths: [b], compare_to: gone } }] }',
+      'Failed to parse rule: rules:changes:compare_to is not a valid ref',
+    ],
+    [
+      `.a: { script: ${'x'.repeat(500_000)} }\n${Array.from({ length: 100 }, (_, at) => `j${at}: { extends: .a }`).join('\n')}`,
+      'The parsed YAML is too big',
+    ],
+  ] as const;
+  it.each(refusals)('is refused with its faults: %.60s', async (text, fault) => {
+    const request = { source: sourceOf({}), facts: factsOf({}) };
+    const planned = start().plan('a', text, request);
+    await expect(planned).rejects.toMatchObject({ reason: 'invalid', texts: [fault] });
+  });
+
+  it('is judged with its jobs and the whole of its text', async () => {
+    const request = { source: sourceOf({}), facts: factsOf({}) };
+    const verdict = await start().judge('a', 'a: { script: b }', request, wish);
+    expect(verdict).toMatchObject({ warnings: [], mergedYaml: 'a:\n  script: b\n' });
+    expect(verdict.jobs.flatMap((batch) => JSON.parse(batch) as unknown[])).toMatchObject([
+      { name: 'a', stage: 'test', script: ['b'] },
+    ]);
+  });
+
+  it('is refused when its thread ends, and the next one is read', async () => {
+    const puppet = `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ text }) => {
+        if (text === 'end') process.exit(1);
+        parentPort.postMessage({ plan: { workflowName: text, jobs: [] } });
+      });
+      parentPort.postMessage('');`;
+    const planning = start(`data:text/javascript,${encodeURIComponent(puppet)}`);
+    const request = { source: sourceOf({}), facts: factsOf({}) };
+    await expect(planning.plan('a', 'end', request)).rejects.toMatchObject({
+      texts: ['The configuration takes too long to read'],
+    });
+    expect(await planning.plan('a', 'next', request)).toMatchObject({ workflowName: 'next' });
+  });
+});
