@@ -5,6 +5,7 @@ import { subscriptions as awardEmoji } from './resources/award-emoji/subscriber.
 import { subscriptions as deployments } from './resources/deployments/events.ts';
 import { subscriptions as events } from './resources/events/events.ts';
 import { subscriptions as groupAuditEvents } from './resources/group-audit-events/events.ts';
+import { subscriptions as invitations } from './resources/invitations/events.ts';
 import { subscriptions as issues } from './resources/issues/events.ts';
 import { subscriptions as jobArtifacts } from './resources/job-artifacts/events.ts';
 import { subscriptions as boards } from './resources/boards/subscriber.ts';
@@ -40,6 +41,7 @@ export const subscriptions: readonly Subscription[] = [
   ...epics,
   ...events,
   ...groupAuditEvents,
+  ...invitations,
   ...issues,
   ...iterations,
   ...jobExecution,

@@ -70,7 +70,7 @@ export const inviteToGroup: Operation = {
 export const updateGroupInvitation: Operation = {
   id: 'updateGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:76:5',
+  source: 'spec/resources/invitations.yaml:77:5',
   method: 'PUT',
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -100,7 +100,7 @@ export const updateGroupInvitation: Operation = {
 export const deleteGroupInvitation: Operation = {
   id: 'deleteGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:121:5',
+  source: 'spec/resources/invitations.yaml:122:5',
   method: 'DELETE',
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -132,7 +132,7 @@ export const deleteGroupInvitation: Operation = {
 export const listProjectInvitations: Operation = {
   id: 'listProjectInvitations',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:150:5',
+  source: 'spec/resources/invitations.yaml:151:5',
   method: 'GET',
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -162,7 +162,7 @@ export const listProjectInvitations: Operation = {
 export const inviteToProject: Operation = {
   id: 'inviteToProject',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:182:5',
+  source: 'spec/resources/invitations.yaml:183:5',
   method: 'POST',
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -193,7 +193,7 @@ export const inviteToProject: Operation = {
 export const updateProjectInvitation: Operation = {
   id: 'updateProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:227:5',
+  source: 'spec/resources/invitations.yaml:229:5',
   method: 'PUT',
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -223,7 +223,7 @@ export const updateProjectInvitation: Operation = {
 export const deleteProjectInvitation: Operation = {
   id: 'deleteProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml:272:5',
+  source: 'spec/resources/invitations.yaml:274:5',
   method: 'DELETE',
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -76,13 +76,26 @@ const classes = {
   hook_test: perCallerAndPath(5),
   // Of an address, whoever invites it: invitations can be taken back and sent again.
   invitation_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),
+  // Addresses that somebody invites, which get a mail each.
+  invitations_of_caller: (subject) => ({
+    limit: 200,
+    period: 60 * minute,
+    key: callerKey(subject),
+  }),
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Above 10 MB, whichever of them and in whatever form.
   large_blob: perCallerAndProject(5),
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minute, key: networkOf(ip) }),
-  mail_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),
+  // Of an address, for each network: nobody can use up the mails that its owner asks for. All networks together get no
+  // more than fills no mailbox.
+  mail_to_address: ({ path, ip }) => ({
+    limit: 5,
+    period: 10 * minute,
+    key: `${networkOf(ip)} ${path}`,
+  }),
+  mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minute, key: path }),
   // Each may take a thread fifty milliseconds.
   markdown: (subject) => ({
     limit: subject.actor === null ? 60 : 300,

@@ -41,7 +41,7 @@ async function countAllowed(
   attempts: number,
 ): Promise<number> {
   windows += 1;
-  const now = noon + windows * 600_000;
+  const now = noon + windows * 3_600_000;
   const limits = createRateLimits({ db, config: { rateLimits: true }, now: () => now });
   let allowed = 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -88,10 +88,12 @@ const documented: Readonly<
   group_import: [6, 'user'],
   hook_test: [5, 'user'],
   invitation_to_address: [5, 'path'],
+  invitations_of_caller: [200, 'user'],
   issues_create: [300, 'user'],
   large_blob: [5, 'path'],
   mail_of_network: [20, 'address'],
   mail_to_address: [5, 'path'],
+  mail_to_address_in_all: [20, 'path'],
   markdown: [300, 'user'],
   namespace_exists: [20, 'user'],
   notes_create: [300, 'user'],

@@ -126,3 +126,19 @@ it('an address is invited a few times, whoever does it and wherever to', async (
   const tooOften = 'Invite email was invited too often; try again later';
   expect(answers).toEqual([...Array.from({ length: 4 }, () => invited), tooOften, tooOften]);
 });
+
+it('whoever invites two hundred addresses waits, and what was not sent is not counted', async () => {
+  const owner = await seedUser(db);
+  const { id } = await seedGroup(db, { owner });
+  const path = `/groups/${id}/invitations`;
+  const invite = async (name: string, count: number) => {
+    const email = Array.from({ length: count }, (_, each) => `${name}${each}@many.example`);
+    const { body } = await api.as(owner).post(path, { email: email.join(','), access_level: 10 });
+    return Object.values((body.message ?? {}) as Record<string, string>);
+  };
+  expect(await invite('a', 100)).toEqual([]);
+  expect(new Set(await invite('a', 100))).toEqual(new Set(['Invite email has already been taken']));
+  expect(await invite('b', 99)).toEqual([]);
+  const tooMany = 'Too many addresses were invited; try again later';
+  expect(await invite('c', 3)).toEqual([tooMany, tooMany]);
+});

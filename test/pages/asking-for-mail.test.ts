@@ -3,6 +3,7 @@ import { startApp } from '../support/app.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
 
 const app = await startApp({ config: { rateLimits: true } });
+const proxied = await startApp({ config: { rateLimits: true, trustedProxies: ['loopback'] } });
 
 it.each(['password', 'confirmation'])(
   '%s mail is sent to one address a few times',
@@ -20,6 +21,22 @@ it.each(['password', 'confirmation'])(
     expect((await ask(`other.${email}`)).status).toBe(303);
   },
 );
+
+it('nobody uses up the mails that the owner of an address asks for', async () => {
+  const ask = async (from: string, times: number) => {
+    const visitor = new Visitor(proxied);
+    const headers = { 'x-forwarded-for': from };
+    await visitor.get('/users/password/new', headers);
+    const statuses: number[] = [];
+    for (let count = 0; count < times; count += 1) {
+      const fields = { 'user[email]': 'owner@example.com' };
+      statuses.push((await visitor.post('/users/password', fields, headers)).status);
+    }
+    return statuses;
+  };
+  expect(await ask('203.0.113.7', 6)).toEqual([303, 303, 303, 303, 303, 429]);
+  expect(await ask('203.0.113.8', 1)).toEqual([303]);
+});
 
 it('one network asks for it so often, whatever the address', async () => {
   const visitor = new Visitor(app);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
 import { startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
@@ -176,6 +177,43 @@ describe('an invitation', () => {
     expectPage(await visitor.post(`${link}/accept`), 404);
     expectPage(await visitor.post(`${link}/decline`), 404);
     expect(await levelOf(group, late)).toBeNull();
+  });
+
+  it.each([
+    ['is an owner no more', (id: number) => db('members').where('user_id', id).delete()],
+    ['was blocked', (id: number) => db('users').where({ id }).update({ state: 'blocked' })],
+  ])('is worth nothing once its sender %s', async (_, end) => {
+    const group = await privateGroup();
+    const sender = await seedUser(db);
+    await addMember(db, { group, user: sender, level: 50 });
+    const guest = await seedUser(db, { confirmed_at: null });
+    const path = `/groups/${group.id}/invitations`;
+    await api.as(sender).post(path, { email: guest.email, access_level: 50 });
+    const [mail = { text: '' }] = await newMails(app);
+    const link = linkIn(mail);
+    const late = await seedUser(db);
+    const visitor = await Visitor.signedIn(app, late);
+    expectPage(await visitor.get(link));
+    await end(sender.id);
+    expectPage(await visitor.get(link), 404);
+    expectPage(await visitor.post(`${link}/accept`), 404);
+    // Nor does the address that it was sent to become a member by being confirmed.
+    await db.transaction((db) => acceptInvitations(db, guest, [guest.email], now.toISOString()));
+    expect([await levelOf(group, late), await levelOf(group, guest)]).toEqual([null, null]);
+    expect((await api.as(owner).get(path)).body).toHaveLength(1);
+  });
+
+  it('that was accepted is told to its sender', async () => {
+    const { group, link } = await invited();
+    const user = await seedUser(db, { name: 'Glaze <b>' });
+    await accept(link, user);
+    const [mail, ...others] = await newMails(app);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: owner.email,
+      subject: `Glaze <b> has joined the group ${group.name}`,
+    });
+    expect(mail?.text).toContain(`@${user.username}`);
   });
 
   it('is worth nothing once it expired', async () => {

@@ -28,7 +28,9 @@ export async function askForMail(
   const email = typed.trim();
   await limits.take('mail_of_network', { actor: null, path: '', ip });
   if (!isMailAddress(email)) return;
-  await limits.take('mail_to_address', { actor: null, path: fold(email), ip: '' });
+  const ofAddress = { actor: null, path: fold(email), ip };
+  await limits.take('mail_to_address', ofAddress);
+  await limits.take('mail_to_address_in_all', ofAddress);
   const key = hash('sha256', fold(email), 'hex');
   await db.transaction((db) => workers.enqueue(db, worker, { email }, { key }));
 }

@@ -4,6 +4,7 @@ import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { accept } from '../members/accept-invitations.ts';
+import { standsStill } from '../members/standing.ts';
 import {
   memberColumns,
   type MemberRow,
@@ -31,7 +32,7 @@ const open = (db: Database, token: string, today: string) =>
       either.whereNull('members.expires_at').orWhere('members.expires_at', '>', today);
     });
 
-/** Null for one that was taken back, accepted, declined, or never sent. */
+/** Null for one that was taken back, accepted, declined, or never sent, or that its sender could not send any more. */
 export async function findOpenInvitation(
   db: Database,
   token: string,
@@ -43,7 +44,7 @@ export async function findOpenInvitation(
       ...memberColumns,
       'creators.name as inviter',
     ]);
-  if (found === undefined) return null;
+  if (found === undefined || !(await standsStill(db, found))) return null;
   const place = await findPlaceName(db, found.source_type, found.source_id);
   if (place === null) return null;
   return {
@@ -62,15 +63,18 @@ export async function acceptByToken(
   userId: number,
   now: Date,
 ): Promise<boolean> {
-  return withInvitation(db, token, now, (db, invitation) =>
-    accept(db, userId, [invitation], now.toISOString()),
-  );
+  return withInvitation(db, token, now, async (db, invitation) => {
+    if (!(await standsStill(db, invitation))) return false;
+    await accept(db, userId, [invitation], now.toISOString());
+    return true;
+  });
 }
 
 /** Takes the invitation away; false when it is not open any more. */
 export async function declineByToken(db: Database, token: string, now: Date): Promise<boolean> {
   return withInvitation(db, token, now, async (db, { id }) => {
     await removeMembers(db, [id], { event: null }, now.toISOString());
+    return true;
   });
 }
 
@@ -78,7 +82,7 @@ async function withInvitation(
   db: Database,
   token: string,
   now: Date,
-  answer: (db: Database, invitation: MemberRow) => Promise<void>,
+  answer: (db: Database, invitation: MemberRow) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (db) => {
     // Before all locks.
@@ -90,8 +94,7 @@ async function withInvitation(
     if ((await findPlaceName(db, invitation.source_type, invitation.source_id)) === null) {
       return false;
     }
-    await answer(db, invitation);
-    return true;
+    return answer(db, invitation);
   });
 }
 

@@ -6,6 +6,7 @@ import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../day.ts';
 import { TooManyRequests } from '../../errors.ts';
+import type { RateLimitClassName, RateLimitSubject } from '../../limits/classes.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailAddress } from '../../mail-address.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -28,6 +29,7 @@ type Wanted = Pick<CreateInvitation, 'access_level' | 'expires_at'>;
 
 const alreadyInvited = 'Invite email has already been taken';
 const tooOften = 'Invite email was invited too often; try again later';
+const tooMany = 'Too many addresses were invited; try again later';
 
 /**
  * Invites everybody by address: who has an account with the address, confirmed, becomes a member at once. Answers
@@ -66,34 +68,66 @@ async function inviteStrangers(
   options: InvitationOptions,
 ): Promise<Record<string, string>> {
   if (byKey.size === 0) return {};
-  const { paid, now, limits } = options;
+  const { actor, paid, now, limits } = options;
   const errors = accessErrors(place, wanted, { paid, today: dayOf(now) });
   const text = fullMessages(errors);
   const failing = (reason: string, keys: Iterable<string>) =>
     Object.fromEntries([...keys].map((key) => [byKey.get(key) ?? key, reason]));
   if (text !== '') return failing(text, byKey.keys());
 
-  const counted = await countMails(limits, [...byKey.keys()]);
+  const { counted, refused } = await countMails(limits, actor, [...byKey.keys()]);
   const allowed = new Map([...byKey].filter(([key]) => counted.has(key)));
   const sent = await sendInvitations(db, place, allowed, wanted, options);
   const unsent = [...allowed.keys()].filter((key) => !sent.has(key));
   for (const key of unsent) await counted.get(key)?.();
-  const refused = [...byKey.keys()].filter((key) => !counted.has(key));
-  return { ...failing(tooOften, refused), ...failing(alreadyInvited, unsent) };
+  return {
+    ...failing(tooMany, refused.tooMany),
+    ...failing(tooOften, refused.tooOften),
+    ...failing(alreadyInvited, unsent),
+  };
 }
 
-/** Of the addresses that may get another mail, how to take back that it was counted. */
-async function countMails(limits: InvitationOptions['limits'], keys: readonly string[]) {
+/** Of the addresses that may get another mail, how to take back that it was counted; and those that may not. */
+async function countMails(
+  limits: InvitationOptions['limits'],
+  actor: Actor,
+  keys: readonly string[],
+) {
   const counted = new Map<string, () => Promise<void>>();
+  const refused = { tooMany: [] as string[], tooOften: [] as string[] };
   for (const key of keys) {
-    try {
-      const subject = { actor: null, path: key, ip: '' };
-      counted.set(key, await limits.take('invitation_to_address', subject));
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error;
+    const ofCaller = await takeIfLeft(limits, 'invitations_of_caller', { actor, path: '', ip: '' });
+    if (ofCaller === null) {
+      refused.tooMany.push(key);
+      continue;
     }
+    const ofAddress = { actor: null, path: key, ip: '' };
+    const toAddress = await takeIfLeft(limits, 'invitation_to_address', ofAddress);
+    if (toAddress === null) {
+      refused.tooOften.push(key);
+      await ofCaller();
+      continue;
+    }
+    counted.set(key, async () => {
+      await toAddress();
+      await ofCaller();
+    });
   }
-  return counted;
+  return { counted, refused };
+}
+
+/** How to give it back; null when nothing is left. */
+async function takeIfLeft(
+  limits: InvitationOptions['limits'],
+  name: RateLimitClassName,
+  subject: RateLimitSubject,
+): Promise<(() => Promise<void>) | null> {
+  try {
+    return await limits.take(name, subject);
+  } catch (error) {
+    if (error instanceof TooManyRequests) return null;
+    throw error;
+  }
 }
 
 /** Answers who was not invited before. */

@@ -32,3 +32,27 @@ export function invitationLetter(letter: InvitationLetter): Mail {
     ],
   };
 }
+
+interface AcceptedLetter {
+  readonly inviter: Pick<UserRow, 'name' | 'email'>;
+  readonly joined: Pick<UserRow, 'name' | 'username'>;
+  readonly place: InvitationLetter['place'];
+  readonly url: Urls;
+}
+
+/** To whoever sent the invitation: the mail of it may have come to somebody else. */
+export function acceptedLetter({ inviter, joined, place, url }: AcceptedLetter): Mail {
+  const name = shownName(inviter.name);
+  const who = shownName(joined.name);
+  const what = `the ${place.word} ${shownName(place.name)}`;
+  return {
+    kind: 'invitation_accepted',
+    to: { name, address: inviter.email },
+    subject: `${who} has joined ${what}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${who} (@${joined.username}) accepted your invitation and is a member of ${what} at ${url.web('')} now.`,
+    ],
+    closing: [`If you meant somebody else, remove them from the ${place.word}.`],
+  };
+}

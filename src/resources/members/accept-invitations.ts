@@ -3,13 +3,15 @@ import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { dayOf } from '../../day.ts';
 import { publish } from '../../domain-events/publish.ts';
-import { membersChanged } from './events.ts';
+import { invitationsAccepted, membersChanged } from './events.ts';
+import { standsStill } from './standing.ts';
 import { type MemberRow, refreshMembers, removeMembers, updateMember } from './table.ts';
 
 /**
  * Makes a user a member wherever one of these addresses was invited. To be called in the transaction that confirms
  * an address, whether the account is new or not; an unconfirmed address proves nothing. A request of the user for
- * the same place is granted by it; where the user is a member already, the invitation only goes.
+ * the same place is granted by it; where the user is a member already, the invitation only goes. One that its sender
+ * could not send any more stays as it is.
  */
 export async function acceptInvitations(
   db: Database,
@@ -26,7 +28,11 @@ export async function acceptInvitations(
           either.whereNull('expires_at').orWhere('expires_at', '>', today);
         })
         .orderBy('id');
-      if (invitations.length > 0) await accept(db, user.id, invitations, now);
+      const standing: MemberRow[] = [];
+      for (const invitation of invitations) {
+        if (await standsStill(db, invitation)) standing.push(invitation);
+      }
+      if (standing.length > 0) await accept(db, user.id, standing, now);
     }
   });
 }
@@ -58,7 +64,12 @@ export async function accept(
     const member = await updateMember(db, invitation.id, changes, now);
     if (member !== undefined) joined.push(member);
   }
-  await publish(db, membersChanged({ action: 'joined', members: joined, at: new Date(now) }));
+  const at = new Date(now);
+  await publish(db, membersChanged({ action: 'joined', members: joined, at }));
+  const accepted = joined.map(({ created_by_id: inviter_id, source_type, source_id }) => {
+    return { inviter_id, source_type, source_id };
+  });
+  await publish(db, invitationsAccepted({ user_id: userId, invitations: accepted, at }));
   await refreshMembers(db, joined, dayOf(now));
 }
 

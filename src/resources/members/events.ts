@@ -14,6 +14,20 @@ export interface MembersChanged {
 /** Users became members of projects or groups, or are so no longer. */
 export const membersChanged = domainEvent<MembersChanged>('members_changed');
 
+export interface InvitationsAccepted {
+  readonly user_id: number;
+  readonly invitations: readonly {
+    /** Whoever sent it. */
+    readonly inviter_id: number | null;
+    readonly source_type: 'Project' | 'Namespace';
+    readonly source_id: number;
+  }[];
+  readonly at: Date;
+}
+
+/** A user became a member by invitations. */
+export const invitationsAccepted = domainEvent<InvitationsAccepted>('invitations_accepted');
+
 export interface AssignmentsEnded {
   readonly user_id: number;
   readonly source_type: 'Project' | 'Namespace';

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { groupLevel } from '../../policy/group-level.ts';
+import { findUser } from '../../records/user.ts';
+import type { MemberRow } from './table.ts';
+
+type Invitation = Pick<MemberRow, 'created_by_id' | 'source_type' | 'source_id'>;
+
+/**
+ * Tells whether whoever sent an invitation could still send it: it makes nobody a member in the name of somebody who
+ * has lost the right, whose account was blocked, or who is gone.
+ */
+export async function standsStill(db: Database, invitation: Invitation): Promise<boolean> {
+  const { created_by_id: inviterId } = invitation;
+  const inviter = inviterId === null ? undefined : await findUser(db, inviterId);
+  if (inviter === undefined) return false;
+  if (inviter.state !== 'active' && inviter.state !== 'deactivated') return false;
+  return inviter.admin || (await managesMembers(db, inviter.id, invitation));
+}
+
+/** Members of groups are the owners' business, those of projects the maintainers'. */
+async function managesMembers(
+  db: Database,
+  userId: number,
+  { source_type, source_id }: Invitation,
+): Promise<boolean> {
+  if (source_type === 'Namespace') {
+    return (await groupLevel(db, userId, source_id)) >= AccessLevel.Owner;
+  }
+  const held = await db('project_authorizations')
+    .where({ project_id: source_id, user_id: userId })
+    .where('access_level', '>=', AccessLevel.Maintainer)
+    .first<{ project_id: number } | undefined>('project_id');
+  return held !== undefined;
+}
