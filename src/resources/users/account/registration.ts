@@ -1,5 +1,6 @@
 import type { CreateUserRequest } from '../../../../generated/users/types.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
+import type { Terms } from '../../../auth/terms.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
 import { writeAvatar } from '../../../avatars/table.ts';
 import type { Database } from '../../../database/database.ts';
@@ -27,6 +28,7 @@ import {
   isPresent,
   passwordErrors,
 } from './validation.ts';
+import { acceptTerms } from './terms.ts';
 import { wantedIdentity } from './wanted-identity.ts';
 
 type Registration = CreateUserRequest['body'];
@@ -47,7 +49,11 @@ interface RegistrationOptions {
    * Set when people register themselves. Another's address is refused after everything else then, which takes as long
    * as to make the account, and nothing is theirs by an address that they have not proved to have.
    */
-  readonly signUp?: { readonly awaitsApproval: boolean };
+  readonly signUp?: {
+    readonly awaitsApproval: boolean;
+    /** The terms of use that they accepted; null where none are enforced. */
+    readonly terms: Terms | null;
+  };
 }
 
 /**
@@ -73,6 +79,9 @@ export async function registerUser(
   try {
     return await db.transaction(async (db) => {
       const created = await createAccount(db, user, now);
+      if (signUp !== undefined && signUp.terms !== null) {
+        await acceptTerms(db, created, signUp.terms, now);
+      }
       const identity = await wantedIdentity(db, registration, paid);
       if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);
       // Only who confirmed an address is the one who was invited by it.

@@ -4,7 +4,6 @@ import { BadRequest } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { EmailTaken, registerUser } from './registration.ts';
-import { acceptTerms } from './terms.ts';
 
 interface Wanted {
   readonly name: string;
@@ -37,19 +36,16 @@ export async function signUp(
     throw new BadRequest({ base: ['Accept the terms of use to create an account'] });
   }
   try {
-    await db.transaction(async (db) => {
-      const user = await registerUser(
-        db,
-        { ...wanted, private_profile: false, skip_confirmation: !confirms },
-        {
-          now,
-          paid: false,
-          avatar: undefined,
-          signUp: { awaitsApproval: settings.require_admin_approval_after_user_signup },
-        },
-      );
-      if (terms !== null) await acceptTerms(db, user, terms, now);
-    });
+    await registerUser(
+      db,
+      { ...wanted, private_profile: false, skip_confirmation: !confirms },
+      {
+        now,
+        paid: false,
+        avatar: undefined,
+        signUp: { awaitsApproval: settings.require_admin_approval_after_user_signup, terms },
+      },
+    );
   } catch (error) {
     if (!(error instanceof EmailTaken && confirms)) throw error;
   }
