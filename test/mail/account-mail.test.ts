@@ -9,7 +9,7 @@ import { signIn } from '../../src/resources/users/account/sign-in.ts';
 import { userRegistered } from '../../src/resources/users/events.ts';
 import { startApp } from '../support/app.ts';
 import { newMails, subjectsTo } from '../support/mails.ts';
-import { seedUser } from '../support/seed.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 
 let now = new Date();
 const app = await startApp({
@@ -277,6 +277,39 @@ describe('a token that is about to expire', () => {
     expect(next?.text).toContain('later: until 2026-05-09');
     expect(next?.text).not.toContain('soon');
     expect(await run('2026-05-03T02:00:00.000Z')).toEqual([]);
+  });
+});
+
+describe('an access token of a project or group that is about to expire', () => {
+  it('is told of to those who may make such tokens', async () => {
+    const group = await seedGroup(db, { name: unique('Kiln') });
+    const project = await seedProject(db, { namespace: group });
+    const [owner, maintainer, developer, blocked] = [
+      await seedUser(db),
+      await seedUser(db),
+      await seedUser(db),
+      await seedUser(db),
+    ];
+    await addMember(db, { group, user: owner, level: 50 });
+    await addMember(db, { group, user: blocked, level: 50 });
+    await addMember(db, { project, user: maintainer, level: 40 });
+    await addMember(db, { project, user: developer, level: 30 });
+    const body = { name: 'Deploys', scopes: ['read_api'], expires_at: '2026-05-08' };
+    const before = now;
+    now = new Date('2026-05-01T02:00:00.000Z');
+    for (const path of [`/projects/${project.id}`, `/groups/${group.id}`]) {
+      expect((await api.as(owner).post(`${path}/access_tokens`, body)).status).toBe(201);
+    }
+    await db('users').where('id', blocked.id).update({ state: 'blocked' });
+    await db.transaction((db) => app.environment.workers.enqueue(db, tellOfExpiringTokens, {}));
+    const mails = await newMails(app);
+    now = before;
+    const ofProject = `A token of the project ${group.name} / ${project.name} expires soon`;
+    const ofGroup = `A token of the group ${group.name} expires soon`;
+    expect(subjectsTo(mails, owner.email).toSorted()).toEqual([ofGroup, ofProject].toSorted());
+    expect(subjectsTo(mails, maintainer.email)).toEqual([ofProject]);
+    expect(mails).toHaveLength(3);
+    expect(mails[0]?.text).toContain('Deploys: until 2026-05-08');
   });
 });
 

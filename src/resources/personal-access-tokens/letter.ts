@@ -9,9 +9,11 @@ interface ExpiringTokensLetter {
   readonly user: Pick<UserRow, 'name' | 'email'>;
   readonly tokens: readonly { readonly name: string; readonly expires_at: string }[];
   readonly url: Urls;
+  /** The project or group that the tokens belong to; null for the user's own. */
+  readonly place: { readonly word: 'project' | 'group'; readonly name: string } | null;
 }
 
-export function expiringTokensLetter({ user, tokens, url }: ExpiringTokensLetter): Mail {
+export function expiringTokensLetter({ user, tokens, url, place }: ExpiringTokensLetter): Mail {
   const name = shownName(user.name);
   const lines = tokens
     .slice(0, most)
@@ -21,12 +23,19 @@ export function expiringTokensLetter({ user, tokens, url }: ExpiringTokensLetter
   return {
     kind: 'tokens_expire',
     to: { name, address: user.email },
-    subject: `${what} of yours ${expire} soon`,
+    subject: `${what} of ${place === null ? 'yours' : whose(place)} ${expire} soon`,
     paragraphs: [
       `Hello ${name},`,
-      `these personal access tokens of yours at ${url.web('')} stop working within a week:`,
+      place === null
+        ? `these personal access tokens of yours at ${url.web('')} stop working within a week:`
+        : `these access tokens of ${whose(place)} at ${url.web('')} stop working within a week:`,
       [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
     ],
-    link: { label: 'Your tokens', url: url.web('-/profile/personal_access_tokens') },
+    ...(place === null && {
+      link: { label: 'Your tokens', url: url.web('-/profile/personal_access_tokens') },
+    }),
   };
 }
+
+const whose = ({ word, name }: NonNullable<ExpiringTokensLetter['place']>) =>
+  `the ${word} ${shownName(name)}`;

@@ -2,10 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
 import { groupRows } from '../../group-rows.ts';
+import type { Mail } from '../../mail/message.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { createUrls } from '../../urls.ts';
+import type { TokenResource } from '../../records/token.ts';
+import { createUrls, type Urls } from '../../urls.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { findPlaceName } from '../invitations/by-token.ts';
 import { expiringTokensLetter } from './letter.ts';
+import { findMaintainers, readers } from './maintainers.ts';
 
 /** Days ahead of which the owner of a token is told. */
 const ahead = 7;
@@ -13,7 +17,10 @@ const ahead = 7;
 /** Tokens that one transaction tells of. */
 const batch = 200;
 
-/** Once a day, tells people of their tokens that are about to expire, of each token once. */
+/**
+ * Once a day, tells people of their tokens that are about to expire, of each token once; of those of a project or group
+ * the people who look after it.
+ */
 export const tellOfExpiringTokens: WorkerDefinition<object> = {
   name: 'tell_of_expiring_tokens',
   daily: { hour: 2, minute: 0 },
@@ -31,6 +38,8 @@ interface Expiring {
   readonly user_id: number;
   readonly name: string;
   readonly expires_at: string;
+  readonly project_id: number | null;
+  readonly group_id: number | null;
 }
 
 /** Answers how many tokens it was about. */
@@ -45,26 +54,57 @@ async function tell({ db, workers, config, clock }: WorkerDependencies): Promise
       .returning<{ id: number }[]>('id');
     // Another process may have told of some.
     const mine = new Set(noted.map(({ id }) => id));
-    const byUser = groupRows(
-      tokens.filter(({ id }) => mine.has(id)),
-      ({ user_id }) => user_id,
-    );
-    const owners = await inList(db('users'), 'id', [...byUser.keys()])
-      .where({ state: 'active', user_type: null, deletion_requested_at: null })
-      .whereNotNull('confirmed_at')
-      .select<{ id: number; name: string; username: string; email: string }[]>(
-        'id',
-        'name',
-        'username',
-        'email',
-      );
+    const told = tokens.filter(({ id }) => mine.has(id));
     const url = createUrls(config.baseUrl);
-    for (const user of owners) {
-      const mail = expiringTokensLetter({ user, tokens: byUser.get(user.id) ?? [], url });
-      await enqueueMail(db, workers, mail, now);
-    }
+    const letters = [
+      ...(await lettersToOwners(db, told, url)),
+      ...(await lettersToMaintainers(db, told, url, dayOf(now))),
+    ];
+    for (const letter of letters) await enqueueMail(db, workers, letter, now);
     return tokens.length;
   });
+}
+
+async function lettersToOwners(
+  db: Database,
+  tokens: readonly Expiring[],
+  url: Urls,
+): Promise<Mail[]> {
+  const byUser = groupRows(tokens, ({ user_id }) => user_id);
+  const owners = await inList(readers(db), 'id', [...byUser.keys()]);
+  return owners.map((user) =>
+    expiringTokensLetter({ user, tokens: byUser.get(user.id) ?? [], url, place: null }),
+  );
+}
+
+/** A bot reads no mail. */
+async function lettersToMaintainers(
+  db: Database,
+  tokens: readonly Expiring[],
+  url: Urls,
+  today: string,
+): Promise<Mail[]> {
+  const letters: Mail[] = [];
+  const ofPlaces = tokens.filter((token) => resourceOf(token) !== null);
+  const byPlace = groupRows(ofPlaces, (token) => `${token.project_id} ${token.group_id}`);
+  for (const ofPlace of byPlace.values()) {
+    const resource = ofPlace[0] === undefined ? null : resourceOf(ofPlace[0]);
+    if (resource === null) continue;
+    const { kind, id } = resource;
+    const name = await findPlaceName(db, kind === 'project' ? 'Project' : 'Namespace', id);
+    if (name === null) continue;
+    for (const user of await findMaintainers(db, resource, today)) {
+      letters.push(
+        expiringTokensLetter({ user, tokens: ofPlace, url, place: { word: kind, name } }),
+      );
+    }
+  }
+  return letters;
+}
+
+function resourceOf({ project_id, group_id }: Expiring): TokenResource | null {
+  if (project_id !== null) return { kind: 'project', id: project_id };
+  return group_id === null ? null : { kind: 'group', id: group_id };
 }
 
 /** Those that others made to act as somebody are none of theirs. */
@@ -77,5 +117,5 @@ function expiring(db: Database, now: Date): Promise<Expiring[]> {
     .where('expires_at', '<=', dayOf(last))
     .orderBy(['expires_at', 'id'])
     .limit(batch)
-    .select<Expiring[]>('id', 'user_id', 'name', 'expires_at');
+    .select<Expiring[]>('id', 'user_id', 'name', 'expires_at', 'project_id', 'group_id');
 }

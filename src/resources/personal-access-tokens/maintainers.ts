@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { whereGranting } from '../../records/membership.ts';
+import type { TokenResource } from '../../records/token.ts';
+import type { UserRow } from '../../records/user.ts';
+
+/** Somebody who is written to. */
+export type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;
+
+/** More of one project or group are not told of its tokens. */
+const most = 20;
+
+/** The people who may make tokens of a project or group, and know their mail: its maintainers or its owners. */
+export function findMaintainers(
+  db: Database,
+  { kind, id }: TokenResource,
+  today: string,
+): Promise<Reader[]> {
+  const holders = kind === 'project' ? maintainersOf(db, id) : ownersOf(db, id, today);
+  return readers(db).whereIn('users.id', holders).orderBy('users.id').limit(most);
+}
+
+/** Users who can act, and have shown that their address is theirs. */
+export function readers(db: Database): Knex.QueryBuilder<Record<string, unknown>, Reader[]> {
+  return db('users')
+    .where({ state: 'active', user_type: null, deletion_requested_at: null })
+    .whereNotNull('confirmed_at')
+    .select<Reader[]>('users.id', 'users.name', 'users.email');
+}
+
+function maintainersOf(db: Database, projectId: number): Knex.QueryBuilder {
+  return db('project_authorizations')
+    .where('project_id', projectId)
+    .where('access_level', '>=', AccessLevel.Maintainer)
+    .select('user_id');
+}
+
+/** Of the group itself, and of the groups above it. */
+function ownersOf(db: Database, groupId: number, today: string): Knex.QueryBuilder {
+  const query = db('namespace_ancestors as above')
+    .join('members', (on) => {
+      on.on('members.source_id', 'above.ancestor_id');
+      on.andOnVal('members.source_type', 'Namespace');
+    })
+    .where('above.namespace_id', groupId)
+    .where('members.access_level', AccessLevel.Owner);
+  return whereGranting(query, today).select('members.user_id');
+}
