@@ -4,6 +4,7 @@ import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
+import { contentPolicy } from '../pages/content-policy.ts';
 import { docsRouter } from './docs/router.ts';
 import type { Exposition } from '../metrics/collect.ts';
 import { frontFiles, type Icon, readOnly } from './front-files.ts';
@@ -30,6 +31,7 @@ export interface PagesDeps {
 /** The Express application behind the API dispatcher: pages, docs, health, and 404 for everything else. */
 export function createPages(deps: PagesDeps): Express {
   const app = express();
+  const base = new URL(deps.baseUrl).pathname.replace(/\/$/, '');
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('case sensitive routing', true);
@@ -44,9 +46,10 @@ export function createPages(deps: PagesDeps): Express {
   if (deps.people !== undefined) app.use(deps.people);
 
   app.use((req, res) => {
-    respond(res, req.accepts(['html', 'json']) === 'json', 404, 'Page not found');
+    const json = req.accepts(['html', 'json']) === 'json';
+    respond(res, base, { status: 404, text: 'Page not found', json });
   });
-  app.use(errorPage(deps.reportError));
+  app.use(errorPage(base, deps.reportError));
   return app;
 }
 
@@ -115,7 +118,7 @@ async function stateOf(check: () => Promise<unknown>): Promise<'ok' | 'failed'> 
 }
 
 /** Last in line, so it keeps its four parameters: that is how Express tells an error handler. */
-function errorPage(reportError: PagesDeps['reportError']): ErrorRequestHandler {
+function errorPage(base: string, reportError: PagesDeps['reportError']): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
@@ -124,12 +127,12 @@ function errorPage(reportError: PagesDeps['reportError']): ErrorRequestHandler {
     const status = clientStatus(error);
     const json = req.accepts(['html', 'json']) === 'json';
     if (status !== undefined) {
-      respond(res, json, status, 'Bad request');
+      respond(res, base, { status, text: 'Bad request', json });
       return;
     }
     const id = randomUUID();
     reportError(error, id);
-    respond(res, json, 500, `Something went wrong (request ${id})`);
+    respond(res, base, { status: 500, text: `Something went wrong (request ${id})`, json });
   };
 }
 
@@ -140,16 +143,35 @@ function clientStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-function respond(res: express.Response, json: boolean, status: number, text: string) {
+interface Failure {
+  readonly status: number;
+  readonly text: string;
+  readonly json: boolean;
+}
+
+/** The page needs nothing that could fail: no database, no session. */
+function respond(res: express.Response, base: string, { status, text, json }: Failure): void {
   res.status(status);
   if (json) {
     res.json({ message: `${status} ${text}` });
     return;
   }
+  res.set('Content-Security-Policy', contentPolicy());
   res.type('html').send(`<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><title>${status}</title></head>
-  <body><h1>${status}</h1><p>${text}.</p></body>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${text} · Hearth</title>
+    <link rel="stylesheet" href="${base}/docs/assets/pages.css">
+  </head>
+  <body>
+    <main class="narrow">
+      <h1>${text}</h1>
+      <p><a href="${base}/">Go on to the start page</a></p>
+    </main>
+  </body>
 </html>
 `);
 }

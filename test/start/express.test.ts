@@ -102,6 +102,11 @@ describe('pages', () => {
     const page = await get('/nothing/here', { accept: 'text/html' });
     expect(page.status).toBe(404);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await page.text();
+    const style = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
+    expect(html).toContain('<h1>Page not found</h1>');
+    expect((await get(style)).headers.get('content-type')).toMatch(/^text\/css/);
     const json = await get('/nothing/here', { accept: 'application/json' });
     expect([json.status, await json.json()]).toEqual([404, { message: '404 Page not found' }]);
   });
