@@ -10,7 +10,7 @@ import { writeOauthError, writeOauthIntrospection, writeOauthKeySet, writeOauthT
 export const getOpenidConfiguration: Operation = {
   id: 'getOpenidConfiguration',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:375:5',
+  source: 'spec/resources/oauth.yaml:376:5',
   method: 'GET',
   path: '/.well-known/openid-configuration',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -157,7 +157,7 @@ export const showAuthorizationCode: Operation = {
 export const getOauthKeys: Operation = {
   id: 'getOauthKeys',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:351:5',
+  source: 'spec/resources/oauth.yaml:352:5',
   method: 'GET',
   path: '/oauth/discovery/keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -183,7 +183,7 @@ export const getOauthKeys: Operation = {
 export const introspectOauthToken: Operation = {
   id: 'introspectOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:244:5',
+  source: 'spec/resources/oauth.yaml:245:5',
   method: 'POST',
   path: '/oauth/introspect',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -212,7 +212,7 @@ export const introspectOauthToken: Operation = {
 export const revokeOauthToken: Operation = {
   id: 'revokeOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:206:5',
+  source: 'spec/resources/oauth.yaml:207:5',
   method: 'POST',
   path: '/oauth/revoke',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -271,7 +271,7 @@ export const createOauthToken: Operation = {
 export const getOauthTokenInfo: Operation = {
   id: 'getOauthTokenInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:284:5',
+  source: 'spec/resources/oauth.yaml:285:5',
   method: 'GET',
   path: '/oauth/token/info',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -299,7 +299,7 @@ export const getOauthTokenInfo: Operation = {
 export const getOauthUserInfo: Operation = {
   id: 'getOauthUserInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:322:5',
+  source: 'spec/resources/oauth.yaml:323:5',
   method: 'GET',
   path: '/oauth/userinfo',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -328,7 +328,7 @@ export const getOauthUserInfo: Operation = {
 export const postOauthUserInfo: Operation = {
   id: 'postOauthUserInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml:336:5',
+  source: 'spec/resources/oauth.yaml:337:5',
   method: 'POST',
   path: '/oauth/userinfo',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

@@ -4,7 +4,7 @@ import type { GetOpenidConfigurationRequest, GetOpenidConfigurationResponse, Sho
 
 /** One function per operation of oauth; `C` is the request context of the server. */
 export interface OauthService<C extends SubjectTypes> {
-  /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml:375:5) */
+  /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml:376:5) */
   getOpenidConfiguration(
     request: GetOpenidConfigurationRequest,
     context: C,
@@ -29,17 +29,17 @@ export interface OauthService<C extends SubjectTypes> {
     request: ShowAuthorizationCodeRequest,
     context: C,
   ): Promise<ShowAuthorizationCodeResponse>;
-  /** Get the public keys of id tokens. GET /oauth/discovery/keys (spec/resources/oauth.yaml:351:5) */
+  /** Get the public keys of id tokens. GET /oauth/discovery/keys (spec/resources/oauth.yaml:352:5) */
   getOauthKeys(
     request: GetOauthKeysRequest,
     context: C,
   ): Promise<GetOauthKeysResponse>;
-  /** Look at a token. POST /oauth/introspect (spec/resources/oauth.yaml:244:5) */
+  /** Look at a token. POST /oauth/introspect (spec/resources/oauth.yaml:245:5) */
   introspectOauthToken(
     request: IntrospectOauthTokenRequest,
     context: C,
   ): Promise<IntrospectOauthTokenResponse>;
-  /** Revoke a token. POST /oauth/revoke (spec/resources/oauth.yaml:206:5) */
+  /** Revoke a token. POST /oauth/revoke (spec/resources/oauth.yaml:207:5) */
   revokeOauthToken(
     request: RevokeOauthTokenRequest,
     context: C,
@@ -49,17 +49,17 @@ export interface OauthService<C extends SubjectTypes> {
     request: CreateOauthTokenRequest,
     context: C,
   ): Promise<CreateOauthTokenResponse>;
-  /** Get facts about the token in use. GET /oauth/token/info (spec/resources/oauth.yaml:284:5) */
+  /** Get facts about the token in use. GET /oauth/token/info (spec/resources/oauth.yaml:285:5) */
   getOauthTokenInfo(
     request: GetOauthTokenInfoRequest,
     context: C,
   ): Promise<GetOauthTokenInfoResponse>;
-  /** Get the claims about the user. GET /oauth/userinfo (spec/resources/oauth.yaml:322:5) */
+  /** Get the claims about the user. GET /oauth/userinfo (spec/resources/oauth.yaml:323:5) */
   getOauthUserInfo(
     request: GetOauthUserInfoRequest,
     context: C,
   ): Promise<GetOauthUserInfoResponse>;
-  /** Get the claims about the user by POST. POST /oauth/userinfo (spec/resources/oauth.yaml:336:5) */
+  /** Get the claims about the user by POST. POST /oauth/userinfo (spec/resources/oauth.yaml:337:5) */
   postOauthUserInfo(
     request: PostOauthUserInfoRequest,
     context: C,

@@ -95,7 +95,7 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   const wanted = readRequest(asked, target.application);
   if ('error' in wanted) return refuse(context, sent, asked, wanted);
   const { application, redirectUri } = target;
-  if (application.trusted || (await holdsSame(context.db, actor, target, wanted))) {
+  if (application.trusted || (await agreedBefore(context.db, actor, target, wanted))) {
     return sendCode(context, sent, asked, wanted);
   }
   const { owner_id: ownerId } = application;
@@ -162,13 +162,17 @@ async function sendCode(
     : leave(withQuery(redirectUri, { code, iss: config.baseUrl, ...stateIn(state) }));
 }
 
-/** Tells whether the user has agreed to the same before: to each scope, and to none beside. */
-async function holdsSame(
+/**
+ * Tells whether the user has agreed to the same before: to each scope, and to none beside. Not of applications without
+ * a secret: whoever asks may be another program that only calls itself so, and the user is asked each time.
+ */
+async function agreedBefore(
   db: Database,
   { user }: Actor,
   { application }: Target,
   { scopes }: Wanted,
 ): Promise<boolean> {
+  if (!application.confidential) return false;
   const held = await db('oauth_access_tokens')
     .where({ user_id: user.id, application_id: application.id, scope_key: scopeKey(scopes) })
     .whereNull('revoked_at')

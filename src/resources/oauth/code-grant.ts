@@ -5,6 +5,7 @@ import { requireClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { usableOwner } from './owner.ts';
 import { OauthRefusal, required } from './refusal.ts';
+import { scopesLeft } from './scopes.ts';
 import { findGrant, type GrantRow, insertToken, randomText } from './table.ts';
 import { checkVerifier } from './verifier.ts';
 
@@ -30,6 +31,7 @@ export async function redeemCode(
   if (body.code_verifier !== undefined) checkVerifier(grant, body.code_verifier);
   if (grant.revoked_at === null && grant.expires_at <= now) throw unusable();
   const user = await usableOwner(db, grant.user_id, now);
+  const scopes = scopesLeft(grant.scopes, application);
 
   const pair = { access: randomText(), refresh: randomText() };
   const token = await db.transaction(async (db) => {
@@ -37,7 +39,7 @@ export async function redeemCode(
       .where('id', grant.id)
       .whereNull('revoked_at')
       .update({ revoked_at: now });
-    return Number(taken) === 0 ? null : insertToken(db, tokenOf(grant), pair, now);
+    return Number(taken) === 0 ? null : insertToken(db, { ...tokenOf(grant), scopes }, pair, now);
   });
   if (token === null) {
     await revokeFamily(db, grant.family, now);
@@ -52,7 +54,6 @@ const tokenOf = (grant: GrantRow) => ({
   application_id: grant.application_id,
   user_id: grant.user_id,
   family: grant.family,
-  scopes: grant.scopes,
   redirect_uri: grant.redirect_uri,
   code_challenge: grant.code_challenge,
   code_challenge_method: grant.code_challenge_method,

@@ -9,7 +9,7 @@ import { requireClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { usableOwner } from './owner.ts';
 import { OauthRefusal, required } from './refusal.ts';
-import { askedScopes, grantedScopes, scopeKey } from './scopes.ts';
+import { askedScopes, grantedScopes, scopeKey, scopesLeft } from './scopes.ts';
 import { findByRefresh, insertToken, type Pair } from './table.ts';
 import { checkVerifier } from './verifier.ts';
 
@@ -28,8 +28,8 @@ export async function refresh(context: RequestContext, body: OauthTokenRequest):
   if (found?.application_id !== application.id) throw unusable();
   if (body.redirect_uri !== undefined && body.redirect_uri !== found.redirect_uri) throw unusable();
   if (body.code_verifier !== undefined) checkVerifier(found, body.code_verifier);
-  const scopes =
-    askedScopes(body.scope) === null ? found.scopes : grantedScopes(body.scope, found.scopes);
+  const left = scopesLeft(found.scopes, application);
+  const scopes = askedScopes(body.scope) === null ? left : grantedScopes(body.scope, left);
   const user = await usableOwner(db, found.user_id, now);
 
   const replaced = await db.transaction((db) => replace(db, found, { presented, scopes, now }));

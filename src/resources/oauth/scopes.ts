@@ -29,5 +29,21 @@ export function grantedScopes(
   return scopes;
 }
 
+/**
+ * The scopes that are left of those that a user agreed to: an application may have lost some since.
+ * @throws OauthRefusal when none is
+ */
+export function scopesLeft(
+  agreed: readonly string[],
+  { scopes }: { readonly scopes: readonly string[] },
+): readonly string[] {
+  const left = agreed.filter((scope) => scopes.includes(scope));
+  if (left.length > 0) return left;
+  throw new OauthRefusal(
+    'invalid_scope',
+    'The application may ask for none of the scopes any more.',
+  );
+}
+
 /** The same for the same scopes, in whatever order. */
 export const scopeKey = (scopes: readonly string[]): string => scopes.toSorted().join(' ');

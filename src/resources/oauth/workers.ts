@@ -8,6 +8,9 @@ const day = 86_400_000;
 /** Milliseconds for which it is known that a token or code was used already. */
 const remembered = 30 * day;
 
+/** Milliseconds after which a pair that nobody has refreshed is given up: applications in use refresh theirs within hours. */
+const unused = 180 * day;
+
 /** Forgets codes and tokens that nobody can use any more, and sees to the keys that sign id tokens. */
 export const tidyOauth: WorkerDefinition<object> = {
   name: 'tidy_oauth',
@@ -17,9 +20,10 @@ export const tidyOauth: WorkerDefinition<object> = {
     const now = clock();
     const { rotateKeys } = await import('./signing-keys.ts');
     await rotateKeys(db, now);
-    const before = new Date(now.getTime() - remembered).toISOString();
-    await sweep(db, 'oauth_access_grants', 'expires_at', before, signal);
-    await sweep(db, 'oauth_access_tokens', 'closed_at', before, signal);
+    const ago = (span: number) => new Date(now.getTime() - span).toISOString();
+    await sweep(db, 'oauth_access_grants', 'expires_at', ago(remembered), signal);
+    await sweep(db, 'oauth_access_tokens', 'closed_at', ago(remembered), signal);
+    await sweep(db, 'oauth_access_tokens', 'created_at', ago(unused), signal);
   },
 };
 

@@ -241,6 +241,16 @@ describe('GET /oauth/authorize', () => {
     expectPage(await visitor.get(addressOf({ scope: 'api read_user' })));
   });
 
+  it('asks each time for an application without secret, which anybody may pretend to be', async () => {
+    const open = await seedApplication(db, { confidential: false });
+    const person = await seedUser(db);
+    const visitor = await Visitor.signedIn(app, person);
+    await seedOauthToken(db, person, { application: open, scopes: ['api'] });
+    const asked = await visitor.get(addressOf({ client_id: open.uid, ...challenge }));
+    expect(expectPage(asked)).toContain('asks to use your account');
+    expect(asked.headers['location']).toBeUndefined();
+  });
+
   it('refuses those whose account cannot be used', async () => {
     const person = await seedUser(db);
     const visitor = await Visitor.signedIn(app, person);

@@ -132,4 +132,9 @@ it('what nobody can use any more is forgotten after a month', async () => {
   const { refresh_token } = kept.body;
   const refreshed = { grant_type: 'refresh_token', refresh_token, ...named(application) };
   expect((await askToken(api, refreshed)).status).toBe(200);
+  // The pairs that nobody refreshes go in the end, too.
+  await run(179);
+  expect(await count('oauth_access_tokens')).toBe(2);
+  await run(181);
+  expect(await count('oauth_access_tokens')).toBe(0);
 });

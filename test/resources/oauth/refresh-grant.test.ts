@@ -135,6 +135,33 @@ describe('POST /oauth/token with a refresh token', () => {
     }
   });
 
+  it('leaves out what the application lost since, also when the code is exchanged', async () => {
+    const own = await seedApplication(db, { scopes: ['api', 'read_user'] });
+    const scopes = ['api', 'read_user'];
+    const exchange = async (code: string) =>
+      askToken(api, {
+        grant_type: 'authorization_code',
+        redirect_uri: callback,
+        code,
+        ...named(own),
+      });
+    const old = await exchange(await seedCode(db, own, user, { scopes }));
+    const waiting = await seedCode(db, own, user, { scopes });
+    const lost = await seedCode(db, own, user, { scopes: ['api'] });
+    expect(old.body.scope).toBe('api read_user');
+    await db('oauth_applications')
+      .where('id', own.id)
+      .update({ scopes: JSON.stringify(['read_user']) });
+
+    const next = await refresh(old.body.refresh_token, named(own));
+    expect(next).toMatchObject({ status: 200, body: { scope: 'read_user' } });
+    expect((await api.get('/projects', bearer(next.body.access_token))).status).toBe(403);
+    const wide = await refresh(next.body.refresh_token, { ...named(own), scope: 'api' });
+    expect(wide).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+    expect((await exchange(waiting)).body.scope).toBe('read_user');
+    expect(await exchange(lost)).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+  });
+
   it('checks address and verifier when they are sent', async () => {
     const by = { client_id: application.uid };
     const old = await newPair(challenge, { code_verifier: verifier });
