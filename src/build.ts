@@ -97,6 +97,9 @@ async function copyAssets(folder: string): Promise<void> {
     cp(path.join(project, 'src/http/docs/assets'), path.join(folder, 'docs/page'), {
       recursive: true,
     }),
+    cp(path.join(project, 'src/ci/templates'), path.join(folder, 'src/ci/templates'), {
+      recursive: true,
+    }),
     copyDocument(path.join(folder, 'generated')),
   ]);
 }

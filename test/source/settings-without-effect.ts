@@ -4,7 +4,6 @@ import type { SettingName } from '../../src/settings/row.ts';
 export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName[]>> = {
   'pipelines and their artifacts': [
     'archive_builds_in_human_readable',
-    'auto_devops_domain',
     'external_pipeline_validation_service_timeout',
     'external_pipeline_validation_service_token',
     'external_pipeline_validation_service_url',

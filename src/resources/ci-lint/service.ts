@@ -103,20 +103,20 @@ async function judgeProject(
   const repository = git.repository(project.id);
   const commit = await repository.commitInfo(found.sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
-  const configPath = configPathOf(await pipelineSettings(db, project));
+  const settings = await pipelineSettings(db, project);
   const place = { id: project.id, full_path: project.full_path, sha: found.sha };
   const configuration =
     asked.content === null
-      ? await findConfiguration(context, project, { sha: found.sha, path: configPath })
+      ? await findConfiguration(context, project, { sha: found.sha, settings })
       : { text: asked.content, source: configurationSource(context, place) };
   if (configuration === null) {
-    const errors = [`Please provide content of ${configPath}`];
+    const errors = [`Please provide content of ${configPathOf(settings)}`];
     return { errors, warnings: [], mergedYaml: null, jobs: [] };
   }
   // Conditions and names of files would tell what is in the variables of the project.
   const mayRun = await mayChangePipelines(db, project, actor, found);
   const request = { project, actor, ...found, source: 'push' } as const;
-  const known = await knownVariables(context, request, { repository, commit, configPath });
+  const known = await knownVariables(context, request, { repository, commit, settings });
   const facts = {
     ...{ ref: found.ref, tag: found.tag, source: 'push', projectPath: project.full_path },
     ...{ defaultBranch: project.default_branch, predefined: known.predefined },

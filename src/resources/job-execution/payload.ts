@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type ProjectRow, projectColumns } from '../../records/project.ts';
+import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
@@ -22,7 +23,7 @@ import { plannedJobOf } from './planned-job.ts';
 import { isProtectedRef } from './queue.ts';
 import { jobVariables } from './variables.ts';
 
-interface SettingsColumns {
+interface SettingsColumns extends AutoDevopsSettings {
   readonly build_git_strategy: 'fetch' | 'clone';
   readonly ci_default_git_depth: number | null;
   readonly ci_separated_caches: boolean;
@@ -38,6 +39,7 @@ const findHome = statement<{ id: number }, Home>((db, { id }) =>
     .select(...projectColumns)
     .select('settings.build_git_strategy', 'settings.ci_default_git_depth')
     .select('settings.ci_separated_caches', 'settings.ci_config_path')
+    .select('settings.auto_devops_enabled', 'settings.auto_devops_deploy_strategy')
     .limit(1),
 );
 

@@ -8,7 +8,9 @@ import type { RunnerRow } from '../runners/table.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { findUser } from '../../records/user.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { type AutoDevopsSettings, autoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { configPathOf } from '../pipelines/configuration.ts';
 import {
   predefinedVariables,
@@ -18,7 +20,7 @@ import { findVariables } from '../pipelines/variables.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 
 export interface JobSurroundings {
-  readonly project: ProjectRow & { readonly ci_config_path: string | null };
+  readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
   readonly pipeline: PipelineRow;
   readonly job: JobRow;
   readonly planned: PlannedJob;
@@ -60,8 +62,13 @@ async function predefined(
         null);
   const commit = await readCommit(git, project, job.sha);
   const configPath = configPathOf(project);
+  const { auto_devops_domain } = await currentSettings(db);
+  const autoDevops = autoDevopsVariables(project, auto_devops_domain);
   const of = { project, pipeline, commit, user, mergeRequest, configPath, refProtected, url };
-  const values = [...predefinedVariables(of), ...predefinedVariablesOfJob(job, project, url)];
+  const values = [
+    ...predefinedVariables({ ...of, autoDevops }),
+    ...predefinedVariablesOfJob(job, project, url),
+  ];
   return values.map(([key, value]) => ({ key, value, ...open }));
 }
 

@@ -1,4 +1,5 @@
 import type { ConfigurationSource, IncludedFile } from '../../ci/plan.ts';
+import { readTemplate } from '../../ci/templates.ts';
 import type { Database } from '../../database/database.ts';
 import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
@@ -62,9 +63,7 @@ function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'rem
   return {
     project: (path, ref, file) => readOfProject(context, path, ref, file),
     remote: (url) => readRemote(context, url),
-    template: async (name) => ({
-      error: `Included file \`${name}\` is empty or does not exist!`,
-    }),
+    template: (name) => readTemplate(name, nowhere(context)),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { ConfigurationSource } from '../../ci/plan.ts';
+import { autoDevops } from '../../ci/templates.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Git } from '../../git/git.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { ProjectSettingsRow } from '../projects/settings.ts';
-import { configurationSource } from './configuration-source.ts';
+import type { AutoDevopsSettings } from './auto-devops.ts';
+import { configurationSource, nowhere } from './configuration-source.ts';
 
 /** The settings of a project that decide about its pipelines. */
 export type PipelineSettings = Pick<
@@ -14,13 +16,15 @@ export type PipelineSettings = Pick<
   | 'auto_cancel_pending_pipelines'
   | 'restrict_user_defined_variables'
   | 'build_timeout'
->;
+> &
+  AutoDevopsSettings;
 
 const find = statement<{ project: number }, PipelineSettings>((db, { project }) =>
   db('project_settings')
     .where('project_id', project)
     .select('ci_config_path', 'auto_cancel_pending_pipelines')
     .select('restrict_user_defined_variables', 'build_timeout')
+    .select('auto_devops_enabled', 'auto_devops_deploy_strategy')
     .limit(1),
 );
 
@@ -50,19 +54,26 @@ interface Configuration {
   readonly source: ConfigurationSource;
 }
 
-/** The configuration of a commit; null where the file, which may be of another project or host, is not there. */
+/**
+ * The configuration of a commit; null where the file, which may be of another project or host, is not there. In its stead
+ * comes the automatic one where the project wants that.
+ */
 export async function findConfiguration(
   context: Context,
   { id, full_path }: Pick<ProjectRow, 'id' | 'full_path'>,
-  { sha, path }: { readonly sha: string; readonly path: string },
+  { sha, settings }: { readonly sha: string; readonly settings: PipelineSettings },
 ): Promise<Configuration | null> {
+  const path = configPathOf(settings);
   const own = configurationSource(context, { id, full_path, sha });
   const [, file, project, ref] = /^(.+?)@([^:]+)(?::(.+))?$/.exec(path) ?? [];
   const isAddress = /^https?:\/\//.test(path);
+  const isElsewhere = file !== undefined && project !== undefined;
   const found = isAddress
     ? await own.remote(path)
-    : file !== undefined && project !== undefined
+    : isElsewhere
       ? await own.project(project, ref ?? null, file)
       : await own.local(path);
-  return 'error' in found ? null : { text: found.text, source: found.within };
+  if (!('error' in found)) return { text: found.text, source: found.within };
+  if (isAddress || isElsewhere || !settings.auto_devops_enabled) return null;
+  return { text: `include: { template: ${autoDevops} }`, source: nowhere(context) };
 }

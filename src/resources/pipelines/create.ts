@@ -12,7 +12,7 @@ import { featureAccess } from '../../policy/features.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { beginPipeline, beginPipelines } from './begin.ts';
 import { cancelRedundant } from './cancel.ts';
-import { configPathOf, findConfiguration, pipelineSettings } from './configuration.ts';
+import { findConfiguration, pipelineSettings } from './configuration.ts';
 import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { insertJobs } from './insert-jobs.ts';
@@ -52,16 +52,15 @@ export async function createPipeline(
   const repository = git.repository(project.id);
   const commit = await repository.commitInfo(sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
-  const configPath = configPathOf(settings);
   const configuration =
     request.configuration ??
-    (await findConfiguration({ db, git, actor }, project, { sha, path: configPath }));
+    (await findConfiguration({ db, git, actor }, project, { sha, settings }));
   if (configuration === null) throw new PipelineRefused('Missing CI config file');
   if (request.skip === true || (heedsMarkers.has(request.source) && isSkipMarked(commit.message))) {
     return insertWithoutJobs(context, request, commit, { status: 'skipped' });
   }
 
-  const known = { repository, commit, configPath };
+  const known = { repository, commit, settings };
   const values = await knownVariables(context, request, known);
   const planned = await planOf(context, request, known, values, configuration).catch(
     (error: unknown) => {

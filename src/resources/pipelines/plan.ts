@@ -11,6 +11,8 @@ import { createUrls } from '../../urls.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
+import { autoDevopsVariables } from './auto-devops.ts';
+import { configPathOf, type PipelineSettings } from './configuration.ts';
 import { allPaths } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
 import { predefinedVariables } from './predefined-variables.ts';
@@ -23,7 +25,7 @@ interface Context {
 interface Known {
   readonly repository: Repository;
   readonly commit: CommitInfo;
-  readonly configPath: string;
+  readonly settings: PipelineSettings;
 }
 
 /** Variables by their names: those that the configuration's own beat, and those that beat these. */
@@ -36,14 +38,17 @@ export interface KnownVariables {
 export async function knownVariables(
   { db, config }: Context,
   request: PipelineRequest,
-  { commit, configPath }: Known,
+  { commit, settings }: Known,
 ): Promise<KnownVariables> {
   const { project, actor, ref, tag, sha, source, mergeRequest = null } = request;
   const refProtected = tag
     ? (await tagAbilities(db, project, actor, ref)).protected
     : (await branchAbilities(db, project, actor, ref)).protected;
+  const { auto_devops_domain } = await currentSettings(db);
   const predefined = predefinedVariables({
-    ...{ project, commit, user: actor.user, mergeRequest, configPath, refProtected },
+    ...{ project, commit, user: actor.user, mergeRequest, refProtected },
+    configPath: configPathOf(settings),
+    autoDevops: autoDevopsVariables(settings, auto_devops_domain),
     pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },
     url: createUrls(config.baseUrl),
   });

@@ -33,6 +33,8 @@ export interface PipelineSurroundings {
     | 'source_project_id'
   > | null;
   readonly configPath: string;
+  /** See `autoDevopsVariables`. */
+  readonly autoDevops: Readonly<Record<string, string>>;
   readonly refProtected: boolean;
   readonly url: Urls;
 }
@@ -45,6 +47,7 @@ export function predefinedVariables({
   user,
   mergeRequest,
   configPath,
+  autoDevops,
   refProtected,
   url,
 }: PipelineSurroundings): Map<string, string> {
@@ -73,6 +76,7 @@ export function predefinedVariables({
     CI_PROJECT_VISIBILITY: project.visibility,
     CI_DEFAULT_BRANCH: project.default_branch,
     CI_CONFIG_PATH: configPath,
+    ...autoDevops,
     CI_PIPELINE_ID: pipeline.id,
     CI_PIPELINE_IID: pipeline.iid,
     CI_PIPELINE_SOURCE: pipeline.source,

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { ConfigurationSource, IncludedFile } from './plan.ts';
+
+/** Compiled, this module may lie in any folder beside that of the templates. */
+const folder = new URL('../ci/templates/', import.meta.url);
+const ending = '.gitlab-ci.yml';
+
+/** The configuration of projects that have none, and want one all the same. */
+export const autoDevops = `Auto-DevOps${ending}`;
+
+/** A configuration that comes with the server; `within` reads what it includes. */
+export async function readTemplate(
+  name: string,
+  within: ConfigurationSource,
+): Promise<IncludedFile> {
+  if (!name.endsWith(ending))
+    return { error: `Template file \`${name}\` is not a valid location!` };
+  const text = /^(?:[\w-]+\/)?[\w-]+(?:\.gitlab-ci\.yml)$/.test(name) ? await read(name) : null;
+  return text === null
+    ? { error: `Included file \`${name}\` is empty or does not exist!` }
+    : { text, location: `template:${name}`, within };
+}
+
+async function read(name: string): Promise<string | null> {
+  try {
+    return await readFile(new URL(name, folder), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
