@@ -17452,7 +17452,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    "X-Service-Last-Update": components["headers"]["LastUpdate"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -28,7 +28,7 @@ export interface RequestJobRequest {
 }
 
 export type RequestJobResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['requestJob'], 201>; readonly headers?: { readonly 'X-Service-Last-Update'?: string | number } }
+  | { readonly status: 201; readonly body: JsonOf<operations['requestJob'], 201>; readonly headers?: never }
   | { readonly status: 204; readonly body?: never; readonly headers?: { readonly 'X-Service-Last-Update'?: string | number } }
   | { readonly status: 400; readonly body: JsonOf<operations['requestJob'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['requestJob'], 401>; readonly headers?: never }

@@ -47,7 +47,8 @@ export class Protocol {
         info: { name: 'hearth-runner', executor: 'shell', shell: 'sh', platform: process.platform },
       }),
     });
-    this.#lastUpdate = answer.headers.get('x-gitlab-last-update');
+    // Beside a job there is none: as long as there are jobs, there may be more of them.
+    this.#lastUpdate = answer.headers.get('x-gitlab-last-update') ?? this.#lastUpdate;
     if (answer.status === 201) return (await answer.json()) as JobPayload;
     await answer.arrayBuffer();
     if (answer.status === 403) throw new Error('the server does not know the token of this runner');

@@ -10,7 +10,7 @@ import { compress, matchingFiles, pack, unpack } from './archives.ts';
 import { JobLog } from './log.ts';
 import type { Protocol } from './protocol.ts';
 import { run, scriptOf } from './shell.ts';
-import { environmentOf } from './variables.ts';
+import { environmentOf, putIn } from './variables.ts';
 
 interface Place {
   readonly project: string;
@@ -150,13 +150,14 @@ function runStep({ script, when }: PayloadStep, place: Place): Promise<number | 
 async function keepArtifacts(
   protocol: Protocol,
   job: JobPayload,
-  { project, scratch, signal }: Place,
+  { project, scratch, signal, env }: Place,
   { state }: Outcome,
   log: JobLog,
 ): Promise<void> {
   if (signal.aborted) return;
   const ended = state === 'success' ? 'on_success' : 'on_failure';
-  for (const artifact of job.artifacts ?? []) {
+  for (const planned of job.artifacts ?? []) {
+    const artifact = withVariables(planned, env);
     if (artifact.when !== 'always' && artifact.when !== ended) continue;
     const paths = await matchingFiles(project, artifact);
     if (paths.length === 0) {
@@ -169,6 +170,18 @@ async function keepArtifacts(
     await protocol.upload(job, { path, name: nameOf(artifact) }, factsOf(artifact));
     await rm(path);
   }
+}
+
+/** Names and patterns may name variables of the job. */
+function withVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArtifact {
+  const put = (text: string) => putIn(text, (name) => env[name] ?? '');
+  const { name, paths, exclude } = artifact;
+  return {
+    ...artifact,
+    name: name === null ? null : put(name),
+    paths: paths === null ? null : paths.map(put),
+    exclude: exclude === null ? null : exclude.map(put),
+  };
 }
 
 /** Reports that are sent as they are have one file; this runner packs them, and says so. */

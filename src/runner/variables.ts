@@ -8,6 +8,17 @@ const deepest = 8;
 /** Characters of a value, with all that was put in. */
 const longest = 1_048_576;
 
+const references = /\$\$|\$\{([A-Za-z_]\w*)\}|\$([A-Za-z_]\w*)/g;
+
+/** A text with the values of the variables that it names, `$NAME` or `${NAME}`; `$$` stays. */
+export const putIn = (text: string, valueOf: (name: string) => string): string =>
+  text
+    .replaceAll(references, (whole, braced?: string, bare?: string) => {
+      const name = braced ?? bare;
+      return name === undefined ? whole : valueOf(name);
+    })
+    .slice(0, longest);
+
 interface Folders {
   readonly project: string;
   /** Where the values of variables are put that are files. */
@@ -35,14 +46,7 @@ export async function environmentOf(
     if (variable === undefined) return '';
     if (variable.file) return join(files, key);
     if (variable.raw || depth >= deepest) return variable.value;
-    const put = variable.value.replaceAll(
-      /\$\$|\$\{([A-Za-z_]\w*)\}|\$([A-Za-z_]\w*)/g,
-      (whole, braced?: string, bare?: string) => {
-        const other = braced ?? bare;
-        return other === undefined ? whole : other === key ? '' : valueOf(other, depth + 1);
-      },
-    );
-    return put.slice(0, longest);
+    return putIn(variable.value, (other) => (other === key ? '' : valueOf(other, depth + 1)));
   };
   for (const [key, { file, value }] of byKey) {
     if (file) await writeFile(join(files, key), value, { mode: 0o600 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweepArtifacts, expireArtifacts } from '../../src/resources/job-artifacts/workers.ts';
-import { dotenvVariables } from '../../src/resources/job-artifacts/dotenv.ts';
 import { presentArtifacts } from '../../src/resources/job-artifacts/presenter.ts';
 import type { ArtifactRow } from '../../src/resources/job-artifacts/artifact-row.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
@@ -174,7 +173,8 @@ describe('POST /jobs/:id/artifacts', () => {
     const query = '?artifact_type=dotenv&artifact_format=raw';
     const answer = await upload(job, 'URL=https://kiln.test/\nNAME="two words"\n\n', query, '.env');
     expect(answer.status).toBe(201);
-    expect((await dotenvVariables(db, [job]))(job)).toEqual([
+    const [report] = await rowsOf(job);
+    expect(JSON.parse(report?.variables ?? '')).toEqual([
       { key: 'URL', value: 'https://kiln.test/' },
       { key: 'NAME', value: 'two words' },
     ]);
@@ -185,7 +185,7 @@ describe('POST /jobs/:id/artifacts', () => {
     expect(
       (await upload(second, archive, '?artifact_type=dotenv&artifact_format=gzip')).status,
     ).toBe(400);
-    expect((await dotenvVariables(db, [second]))(second)).toEqual([]);
+    expect(await rowsOf(second)).toEqual([]);
   });
 });
 

@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
-import type { ArtifactFormat, ArtifactRow } from './artifact-row.ts';
+import type { ArtifactFormat } from './artifact-row.ts';
 
 /** Bytes of a file of variables, and how many there are. */
 const largest = 5_120;
@@ -69,18 +67,3 @@ function decoded(bytes: Buffer): string {
 
 const unquoted = (value: string) =>
   /^(["']).*\1$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;
-
-/** The variables that each of these jobs hands to later ones, in one query. */
-export async function dotenvVariables(
-  db: Database,
-  jobs: readonly { readonly id: number }[],
-): Promise<(job: { readonly id: number }) => readonly ReportedVariable[]> {
-  if (jobs.length === 0) return () => [];
-  const query = db<ArtifactRow>('job_artifacts').where('file_type', 'dotenv');
-  const ids = jobs.map(({ id }) => id);
-  const rows = await inList(query, 'job_id', ids).select<
-    Pick<ArtifactRow, 'job_id' | 'variables'>[]
-  >('job_id', 'variables');
-  const byJob = new Map(rows.map(({ job_id, variables }) => [job_id, variables]));
-  return ({ id }) => JSON.parse(byJob.get(id) ?? '[]') as readonly ReportedVariable[];
-}

@@ -2,28 +2,44 @@ import type { PayloadDependency } from '../../../generated/job-execution/types.t
 import type { PlannedJob } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
 import { hasExpired, isKept } from '../job-artifacts/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
-interface Archive {
+/** A file that a job of the pipeline left behind. */
+interface LeftFile {
   readonly id: number;
   readonly name: string;
   readonly stage_index: number;
   readonly filename: string;
   readonly size: number;
   readonly expire_at: string | null;
+  readonly variables: string | null;
 }
 
-const findArchives = statement<{ pipeline: number }, Archive>((db, { pipeline }) =>
-  db('jobs')
-    .join('job_artifacts as archives', 'archives.job_id', 'jobs.id')
-    .where('jobs.pipeline_id', pipeline)
-    .where('archives.file_type', 'archive')
-    .whereRaw('not jobs.retried')
-    .orderBy('jobs.id')
-    .select('jobs.id', 'jobs.name', 'jobs.stage_index')
-    .select('archives.filename', 'archives.size', 'archives.expire_at'),
+const findFiles = statement<{ pipeline: number; type: 'archive' | 'dotenv' }, LeftFile>(
+  (db, { pipeline, type }) =>
+    db('jobs')
+      .join('job_artifacts as files', 'files.job_id', 'jobs.id')
+      .where('jobs.pipeline_id', pipeline)
+      .where('files.file_type', type)
+      .whereRaw('not jobs.retried')
+      .orderBy('jobs.id')
+      .select('jobs.id', 'jobs.name', 'jobs.stage_index')
+      .select('files.filename', 'files.size', 'files.expire_at', 'files.variables'),
 );
+
+/** The variables that the jobs whose archives a job fetches told in their reports. */
+export async function inheritedVariables(
+  db: Database,
+  job: JobRow,
+  planned: PlannedJob,
+): Promise<ReportedVariable[]> {
+  const reports = await findFiles.all(db, { pipeline: job.pipeline_id, type: 'dotenv' });
+  return reports
+    .filter(wantedBy(job, planned))
+    .flatMap(({ variables }) => JSON.parse(variables ?? '[]') as readonly ReportedVariable[]);
+}
 
 /** The jobs whose archives a job fetches first: it may with its own token. Those that have expired it would not be given. */
 export async function findDependencies(
@@ -32,7 +48,7 @@ export async function findDependencies(
   planned: PlannedJob,
   { token, now }: { readonly token: string; readonly now: string },
 ): Promise<PayloadDependency[]> {
-  const archives = await findArchives.all(db, { pipeline: job.pipeline_id });
+  const archives = await findFiles.all(db, { pipeline: job.pipeline_id, type: 'archive' });
   const wanted = archives.filter(wantedBy(job, planned));
   const expired = wanted.filter((archive) => hasExpired(archive, now));
   const kept = expired.length > 0 && (await isKept(db, job.pipeline_id));
@@ -46,10 +62,10 @@ export async function findDependencies(
 function wantedBy(
   { stage_index }: JobRow,
   { needs, dependencies }: PlannedJob,
-): (archive: Archive) => boolean {
+): (file: LeftFile) => boolean {
   const needed = needs?.filter(({ artifacts }) => artifacts).map(({ job }) => job);
   const names = needed ?? dependencies;
-  if (names === null) return (archive) => archive.stage_index < stage_index;
+  if (names === null) return (file) => file.stage_index < stage_index;
   const among = new Set(
     dependencies === null ? names : names.filter((name) => dependencies.includes(name)),
   );

@@ -42,7 +42,7 @@ export const jobExecution = {
     const handed = await handOver(db, runner, queue, { at, age: body.job_age ?? 0 });
     if (handed === 'none') return { status: 204, headers };
     if (handed === 'lost') throw new Conflict();
-    return { status: 201, headers, body: await payloadOf(context, runner, handed) };
+    return { status: 201, body: await payloadOf(context, runner, handed) };
   },
 
   async updateRunningJob({ params, body }, context) {

@@ -18,6 +18,7 @@ import {
 } from '../pipelines/predefined-variables.ts';
 import { findVariables } from '../pipelines/variables.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
+import { inheritedVariables } from './dependencies.ts';
 
 export interface JobSurroundings {
   readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
@@ -43,6 +44,7 @@ export async function jobVariables(
     ...(await predefined(context, given)),
     ...ownVariables(given),
     ...plannedVariables(given),
+    ...(await reportedVariables(context, given)),
     ...(await storedVariables(context, given)),
     ...(await givenVariables(context, given)),
   ];
@@ -118,6 +120,15 @@ function ownVariables({
           { key: 'CI_NODE_TOTAL', value: String(parallel.total), ...open },
         ]),
   ];
+}
+
+/** Those that jobs before told in their reports: as they are, whatever is in them. */
+async function reportedVariables(
+  { db }: RequestContext,
+  { job, planned }: JobSurroundings,
+): Promise<PayloadVariable[]> {
+  const inherited = await inheritedVariables(db, job, planned);
+  return inherited.map(({ key, value }) => ({ key, value, ...open, public: false, raw: true }));
 }
 
 /** Those of the instance, the groups and the project beat the configuration's. */

@@ -62,7 +62,13 @@ describe('POST /jobs/request', () => {
     expect(first.status).toBe(204);
     const last_update = first.headers['x-gitlab-last-update'];
     await waitingJob(project, { queued_at: new Date().toISOString() });
+    await waitingJob(project, { queued_at: new Date().toISOString() });
+    const second = await request(runner, { last_update });
+    expect(second.status).toBe(201);
+    // There may be more: the runner goes on with what it knew.
+    expect(second.headers).not.toHaveProperty('x-gitlab-last-update');
     expect((await request(runner, { last_update })).status).toBe(201);
+    expect((await request(runner, { last_update })).status).toBe(204);
   });
 
   const tags = [
