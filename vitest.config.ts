@@ -51,7 +51,7 @@ const onOneDatabase = [
 const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/contract.test.ts'];
 
 /** The short form of what takes long, see `test/support/long.ts`: on both databases, */
-const inShort = ['test/soak/crash.test.ts', 'test/soak/races.test.ts'];
+const inShort = ['test/soak/{crash,job-races,races}.test.ts'];
 /** and on one where the database decides nothing. */
 const inShortOnce = {
   sqlite: ['test/soak/hostile-repositories.test.ts', 'test/soak/huge-files.test.ts'],
