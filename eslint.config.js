@@ -25,7 +25,7 @@ const floors = [
   ['settings'],
   ['records'],
   ['workers', 'patterns.ts'],
-  ['ci'],
+  ['ci', 'reports'],
   ['git', 'storage', 'database', 'rendering', 'outbound', 'pages'],
   ['threads'],
 ];

@@ -130,6 +130,7 @@ export default defineConfig({
             'test/http/**/*.test.ts',
             'test/judges/**/*.test.ts',
             'test/rendering/**/*.test.ts',
+            'test/reports/**/*.test.ts',
             'test/source/**/*.test.ts',
             'test/storage/**/*.test.ts',
             'test/texts/**/*.test.ts',

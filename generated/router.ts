@@ -2536,6 +2536,20 @@ const route_api_v4_projects_$$_pipelines_$$_retry: Route = {
   operations: { POST: pipelinesOperations.operation('retryPipeline') },
 };
 
+const route_api_v4_projects_$$_pipelines_$$_test$5f$report: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/test_report',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('getPipelineTestReport') },
+};
+
+const route_api_v4_projects_$$_pipelines_$$_test$5f$report$5f$summary: Route = {
+  template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
+  captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: pipelinesOperations.operation('getPipelineTestReportSummary') },
+};
+
 const route_api_v4_projects_$$_pipelines_$$_variables: Route = {
   template: '/api/v4/projects/{id}/pipelines/{pipeline_id}/variables',
   captures: [{"index":3,"before":0,"after":0},{"index":5,"before":0,"after":0}],
@@ -3930,6 +3944,8 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_pipelines_$$_cancel,
   route_api_v4_projects_$$_pipelines_$$_jobs,
   route_api_v4_projects_$$_pipelines_$$_retry,
+  route_api_v4_projects_$$_pipelines_$$_test$5f$report,
+  route_api_v4_projects_$$_pipelines_$$_test$5f$report$5f$summary,
   route_api_v4_projects_$$_pipelines_$$_variables,
   route_api_v4_projects_$$_protected$5f$branches,
   route_api_v4_projects_$$_protected$5f$branches_$$,
@@ -7376,6 +7392,16 @@ function below_api_v4_projects_$$_pipelines_$$_retry(s: readonly string[]): Rout
   return null;
 }
 
+function below_api_v4_projects_$$_pipelines_$$_test$5f$report(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_test$5f$report;
+  return null;
+}
+
+function below_api_v4_projects_$$_pipelines_$$_test$5f$report$5f$summary(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_test$5f$report$5f$summary;
+  return null;
+}
+
 function below_api_v4_projects_$$_pipelines_$$_variables(s: readonly string[]): Route | null {
   if (s.length === 7) return route_api_v4_projects_$$_pipelines_$$_variables;
   return null;
@@ -7401,6 +7427,16 @@ function below_api_v4_projects_$$_pipelines_$$(s: readonly string[]): Route | nu
     }
     case "retry": {
       const found = below_api_v4_projects_$$_pipelines_$$_retry(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "test_report": {
+      const found = below_api_v4_projects_$$_pipelines_$$_test$5f$report(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "test_report_summary": {
+      const found = below_api_v4_projects_$$_pipelines_$$_test$5f$report$5f$summary(s);
       if (found !== null) return found;
       break;
     }

@@ -263,6 +263,64 @@ const retryPipelineCall: ClientCall = {
   },
 };
 
+export interface GetPipelineTestReportInput {
+  readonly params: ParametersOf<operations['getPipelineTestReport'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetPipelineTestReportAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 404> }
+  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 429> }
+  ;
+
+const getPipelineTestReportCall: ClientCall = {
+  id: 'getPipelineTestReport',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/test_report",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+    429: 'json',
+  },
+};
+
+export interface GetPipelineTestReportSummaryInput {
+  readonly params: ParametersOf<operations['getPipelineTestReportSummary'], 'path'>;
+  readonly signal?: AbortSignal;
+}
+
+export type GetPipelineTestReportSummaryAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 200> }
+  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 400> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 404> }
+  ;
+
+const getPipelineTestReportSummaryCall: ClientCall = {
+  id: 'getPipelineTestReportSummary',
+  method: 'GET',
+  path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/test_report_summary",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    400: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface ListPipelineVariablesInput {
   readonly params: ParametersOf<operations['listPipelineVariables'], 'path'>;
   readonly query?: ParametersOf<operations['listPipelineVariables'], 'query'>;
@@ -311,6 +369,10 @@ export interface PipelinesClient {
   cancelPipeline(request: CancelPipelineInput): Promise<CancelPipelineAnswer>;
   /** Retry a pipeline: POST /projects/{id}/pipelines/{pipeline_id}/retry */
   retryPipeline(request: RetryPipelineInput): Promise<RetryPipelineAnswer>;
+  /** Get the test report of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/test_report */
+  getPipelineTestReport(request: GetPipelineTestReportInput): Promise<GetPipelineTestReportAnswer>;
+  /** Get the counts of the test report of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary */
+  getPipelineTestReportSummary(request: GetPipelineTestReportSummaryInput): Promise<GetPipelineTestReportSummaryAnswer>;
   /** List the variables of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/variables */
   listPipelineVariables: ListingOf<ListPipelineVariablesInput, ListPipelineVariablesAnswer, JsonOf<operations['listPipelineVariables'], 200> extends readonly (infer Row)[] ? Row : never>;
 }
@@ -325,5 +387,7 @@ export const pipelinesClient = (send: Send): PipelinesClient => ({
   deletePipeline: (request) => send(deletePipelineCall, request),
   cancelPipeline: (request) => send(cancelPipelineCall, request),
   retryPipeline: (request) => send(retryPipelineCall, request),
+  getPipelineTestReport: (request) => send(getPipelineTestReportCall, request),
+  getPipelineTestReportSummary: (request) => send(getPipelineTestReportSummaryCall, request),
   listPipelineVariables: listing(send, listPipelineVariablesCall),
 });

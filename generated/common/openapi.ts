@@ -3833,6 +3833,54 @@ export interface components {
             count: number;
             completed_count: number;
         };
+        TestCase: {
+            status: "success" | "failed" | "skipped" | "error";
+            name: string;
+            classname: string | null;
+            file: string | null;
+            execution_time: number;
+            system_output: string | null;
+            stack_trace: string | null;
+        };
+        TestReport: {
+            total_time: number;
+            total_count: number;
+            success_count: number;
+            failed_count: number;
+            skipped_count: number;
+            error_count: number;
+            test_suites: components["schemas"]["TestSuite"][];
+        };
+        TestReportSummary: {
+            total_time: number;
+            total_count: number;
+            success_count: number;
+            failed_count: number;
+            skipped_count: number;
+            error_count: number;
+            test_suites: components["schemas"]["TestSuiteSummary"][];
+        };
+        TestSuite: {
+            name: string;
+            total_time: number;
+            total_count: number;
+            success_count: number;
+            failed_count: number;
+            skipped_count: number;
+            error_count: number;
+            suite_error?: string;
+            test_cases: components["schemas"]["TestCase"][];
+        };
+        TestSuiteSummary: {
+            name: string;
+            total_time: number;
+            total_count: number;
+            success_count: number;
+            failed_count: number;
+            skipped_count: number;
+            error_count: number;
+            suite_error?: string;
+        };
         TimeStats: {
             time_estimate: number;
             total_time_spent: number;
@@ -22983,6 +23031,59 @@ export interface operations {
         requestBody?: never;
         responses: {
             201: components["responses"]["PipelineOnItsOwn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+        };
+    };
+    getPipelineTestReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PipelineNotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPipelineTestReportSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ProjectId"];
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestReportSummary"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

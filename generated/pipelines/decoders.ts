@@ -143,6 +143,32 @@ export function decodeRetryPipeline({ path }: RawInput, faults: Faults): Decoded
   return { params, query, headers, body: null };
 }
 
+/** GET /projects/{id}/pipelines/{pipeline_id}/test_report */
+export function decodeGetPipelineTestReport({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
+  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
+/** GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary */
+export function decodeGetPipelineTestReportSummary({ path }: RawInput, faults: Faults): DecodedInput {
+  let v: unknown;
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
+  else if (!faults.has("id")) faults.add("id", 'is missing');
+  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
+  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
+  return { params, query, headers, body: null };
+}
+
 /** GET /projects/{id}/pipelines/{pipeline_id}/variables */
 export function decodeListPipelineVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

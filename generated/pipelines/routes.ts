@@ -4,7 +4,7 @@ import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeBasicPipeline, writeMessage, writePipeline } from '../common/writers.ts';
-import { writePipelineVariable } from '../pipelines/writers.ts';
+import { writePipelineVariable, writeTestReport, writeTestReportSummary } from '../pipelines/writers.ts';
 
 /** List the pipelines of a merge request */
 export const listMergeRequestPipelines: Operation = {
@@ -270,6 +270,67 @@ export const retryPipeline: Operation = {
   takesBody: true,
   responses: {
     201: { write: writePipeline, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get the test report of a pipeline */
+export const getPipelineTestReport: Operation = {
+  id: 'getPipelineTestReport',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:285:5',
+  method: 'GET',
+  path: '/projects/{id}/pipelines/{pipeline_id}/test_report',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: "test_reports",
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id"],
+  decode: decoders.decodeGetPipelineTestReport,
+  validators: { params: checks.check7, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeTestReport, mediaType: null },
+    400: { write: writeAnyError, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+    429: { write: writeMessage, mediaType: null },
+  },
+};
+
+/** Get the counts of the test report of a pipeline */
+export const getPipelineTestReportSummary: Operation = {
+  id: 'getPipelineTestReportSummary',
+  resource: 'pipelines',
+  source: 'spec/resources/pipelines.yaml:334:5',
+  method: 'GET',
+  path: '/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
+  access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
+  scopes: ["api","read_api"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: ["id","pipeline_id"],
+  order: ["id","pipeline_id"],
+  decode: decoders.decodeGetPipelineTestReportSummary,
+  validators: { params: checks.check7, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeTestReportSummary, mediaType: null },
     400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },

@@ -1,6 +1,6 @@
 // Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListMergeRequestPipelinesRequest, ListMergeRequestPipelinesResponse, CreateMergeRequestPipelineRequest, CreateMergeRequestPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, ListProjectPipelinesRequest, ListProjectPipelinesResponse, GetLatestPipelineRequest, GetLatestPipelineResponse, GetPipelineRequest, GetPipelineResponse, DeletePipelineRequest, DeletePipelineResponse, CancelPipelineRequest, CancelPipelineResponse, RetryPipelineRequest, RetryPipelineResponse, ListPipelineVariablesRequest, ListPipelineVariablesResponse } from './types.ts';
+import type { ListMergeRequestPipelinesRequest, ListMergeRequestPipelinesResponse, CreateMergeRequestPipelineRequest, CreateMergeRequestPipelineResponse, CreatePipelineRequest, CreatePipelineResponse, ListProjectPipelinesRequest, ListProjectPipelinesResponse, GetLatestPipelineRequest, GetLatestPipelineResponse, GetPipelineRequest, GetPipelineResponse, DeletePipelineRequest, DeletePipelineResponse, CancelPipelineRequest, CancelPipelineResponse, RetryPipelineRequest, RetryPipelineResponse, GetPipelineTestReportRequest, GetPipelineTestReportResponse, GetPipelineTestReportSummaryRequest, GetPipelineTestReportSummaryResponse, ListPipelineVariablesRequest, ListPipelineVariablesResponse } from './types.ts';
 
 /** One function per operation of pipelines; `C` is the request context of the server. */
 export interface PipelinesService<C extends SubjectTypes> {
@@ -49,6 +49,16 @@ export interface PipelinesService<C extends SubjectTypes> {
     request: RetryPipelineRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RetryPipelineResponse>;
+  /** Get the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report (spec/resources/pipelines.yaml:285:5) */
+  getPipelineTestReport(
+    request: GetPipelineTestReportRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetPipelineTestReportResponse>;
+  /** Get the counts of the test report of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary (spec/resources/pipelines.yaml:334:5) */
+  getPipelineTestReportSummary(
+    request: GetPipelineTestReportSummaryRequest & { readonly project: Subject<C, 'project'> },
+    context: C,
+  ): Promise<GetPipelineTestReportSummaryResponse>;
   /** List the variables of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/variables (spec/resources/pipelines.yaml:123:5) */
   listPipelineVariables(
     request: ListPipelineVariablesRequest & { readonly project: Subject<C, 'project'> },

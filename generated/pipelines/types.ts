@@ -8,6 +8,11 @@ export type CreatePipeline = components['schemas']['CreatePipeline'];
 export type NewPipelineVariable = components['schemas']['NewPipelineVariable'];
 export type PipelineSource = components['schemas']['PipelineSource'];
 export type PipelineVariable = components['schemas']['PipelineVariable'];
+export type TestCase = components['schemas']['TestCase'];
+export type TestReport = components['schemas']['TestReport'];
+export type TestReportSummary = components['schemas']['TestReportSummary'];
+export type TestSuite = components['schemas']['TestSuite'];
+export type TestSuiteSummary = components['schemas']['TestSuiteSummary'];
 
 /** List the pipelines of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export interface ListMergeRequestPipelinesRequest {
@@ -130,6 +135,33 @@ export type RetryPipelineResponse =
   | { readonly status: 401; readonly body: JsonOf<operations['retryPipeline'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['retryPipeline'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['retryPipeline'], 404>; readonly headers?: never }
+  ;
+
+/** Get the test report of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/test_report */
+export interface GetPipelineTestReportRequest {
+  readonly params: ParametersOf<operations['getPipelineTestReport'], 'path'>;
+}
+
+export type GetPipelineTestReportResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineTestReport'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineTestReport'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineTestReport'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineTestReport'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineTestReport'], 404>; readonly headers?: never }
+  | { readonly status: 429; readonly body: JsonOf<operations['getPipelineTestReport'], 429>; readonly headers?: never }
+  ;
+
+/** Get the counts of the test report of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary */
+export interface GetPipelineTestReportSummaryRequest {
+  readonly params: ParametersOf<operations['getPipelineTestReportSummary'], 'path'>;
+}
+
+export type GetPipelineTestReportSummaryResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 200>; readonly headers?: never }
+  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 400>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 404>; readonly headers?: never }
   ;
 
 /** List the variables of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/variables */

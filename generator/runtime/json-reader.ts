@@ -48,6 +48,11 @@ export class JsonReader {
   #rest = '';
   #root: RawValue = null;
   #values = 0;
+  readonly #mostValues: number;
+
+  constructor({ mostValues = MAX_VALUES }: { readonly mostValues?: number } = {}) {
+    this.#mostValues = mostValues;
+  }
 
   /** Values so far; names count, too. */
   get values(): number {
@@ -216,7 +221,8 @@ export class JsonReader {
 
   #count(): void {
     this.#values += 1;
-    if (this.#values > MAX_VALUES) throw new UnreadableRequest('the body has too many values');
+    if (this.#values > this.#mostValues)
+      throw new UnreadableRequest('the body has too many values');
   }
 }
 

@@ -131,6 +131,8 @@ const classes = {
     period: minute,
     key: callerKey(subject),
   }),
+  // The reports are read anew each time.
+  test_reports: perCaller(() => 120),
   uploads_create: perCaller(() => 60),
   user_sign_up: ({ ip }) => ({ limit: 20, period: minute, key: networkOf(ip) }),
   username_change: perCaller(() => 10),

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweepArtifacts, expireArtifacts } from '../../src/resources/job-artifacts/workers.ts';
 import { presentArtifacts } from '../../src/resources/job-artifacts/presenter.ts';
@@ -185,7 +186,15 @@ describe('POST /jobs/:id/artifacts', () => {
     expect(
       (await upload(second, archive, '?artifact_type=dotenv&artifact_format=gzip')).status,
     ).toBe(400);
+    const packed = '?artifact_type=dotenv&artifact_format=gzip';
+    const whole = gzipSync('URL=https://kiln.test/');
+    for (const bad of [whole.subarray(0, 12), gzipSync(Buffer.alloc(50_000_000, 'A'))]) {
+      expect((await upload(second, bad, packed)).status).toBe(400);
+    }
     expect(await rowsOf(second)).toEqual([]);
+    expect((await upload(second, whole, packed)).status).toBe(201);
+    const [row] = await rowsOf(second);
+    expect(JSON.parse(row?.variables ?? '')).toEqual([{ key: 'URL', value: 'https://kiln.test/' }]);
   });
 });
 

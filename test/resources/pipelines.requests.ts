@@ -66,6 +66,8 @@ export const calls: Calls = {
     from: 'maintainer',
   }),
   getPipeline: anotherPipeline,
+  getPipelineTestReport: anotherPipeline,
+  getPipelineTestReportSummary: anotherPipeline,
   deletePipeline: anotherPipeline,
   getLatestPipeline: async ({ api, people, project }) => {
     const as = api.as(people.administrator);

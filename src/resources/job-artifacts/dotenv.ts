@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { BadRequest } from '../../errors.ts';
+import { NotPacked, TooManyBytes, unpack } from '../../reports/unpack.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 
 /** Bytes of a file of variables, and how many there are. */
@@ -21,21 +21,16 @@ export async function readVariables(
   format: ArtifactFormat,
 ): Promise<readonly ReportedVariable[]> {
   if (format === 'zip') throw new BadRequest('Invalid Format');
-  const file = createReadStream(path);
-  const source = format === 'gzip' ? file.pipe(createGunzip()) : file;
   const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > largest)
-        throw new BadRequest(`Dotenv Artifact Too Big. Maximum Allowable Size: ${largest}`);
+    const packed = format === 'gzip';
+    for await (const chunk of unpack(createReadStream(path), { packed, most: largest })) {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof BadRequest ? error : new BadRequest('Invalid Format');
-  } finally {
-    file.destroy();
+    if (error instanceof NotPacked) throw new BadRequest('Invalid Format');
+    if (!(error instanceof TooManyBytes)) throw error;
+    throw new BadRequest(`Dotenv Artifact Too Big. Maximum Allowable Size: ${largest}`);
   }
   return parseVariables(Buffer.concat(chunks));
 }

@@ -1,12 +1,13 @@
 import { on, type Subscription } from '../../domain-events/subscription.ts';
 import { jobErased, pipelineRemoved } from '../jobs/events.ts';
-import { removeArtifacts } from './table.ts';
+import { removeArtifacts, removeReports } from './table.ts';
 
 /** What is forgotten with its job leaves the sizes of the project at once, and the storage in the next night. */
 export const subscriptions: readonly Subscription[] = [
   on(jobErased, {
     record: async (db, { job }) => {
       await removeArtifacts(db, (rows) => rows.where('job_id', job.id));
+      await removeReports(db, job);
     },
   }),
   on(pipelineRemoved, {

@@ -4,7 +4,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { currentSettings } from '../../settings/current.ts';
 
 /** Child pipelines have children at most so often. */
-const deepest = 10;
+export const deepest = 10;
 
 type Relative = Pick<PipelineRow, 'id' | 'parent_pipeline_id'>;
 

@@ -1,7 +1,7 @@
 import type { UploadJobArtifactsRequest } from '../../../generated/job-artifacts/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { BadRequest, HttpError } from '../../errors.ts';
+import { BadRequest } from '../../errors.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { plainFileName } from '../../storage/file-name.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
@@ -10,6 +10,8 @@ import { runningJob } from '../job-execution/running-job.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { ArtifactRow, ArtifactType } from './artifact-row.ts';
 import { readVariables } from './dotenv.ts';
+import { readReport, tooLarge } from './read-report.ts';
+import { isReport } from './report-row.ts';
 import { insertArtifact, TypeTaken } from './table.ts';
 
 /** Milliseconds of the longest expiry: a date beyond is none. */
@@ -29,9 +31,12 @@ export async function receiveArtifact(
   const expire_at = await expiryOf(db, query.expire_in, now);
   const variables =
     type === 'dotenv' ? JSON.stringify(await readVariables(file.path, format)) : null;
+  const report = isReport(type)
+    ? await readReport(job.project_id, type, { path: file.path, format })
+    : null;
   const blob = await storage.store(file.path);
   try {
-    await insertArtifact(db, {
+    const artifact = {
       job_id: job.id,
       project_id: job.project_id,
       file_type: type,
@@ -43,7 +48,8 @@ export async function receiveArtifact(
       expire_at,
       created_at: now.toISOString(),
       variables,
-    });
+    };
+    await insertArtifact(db, artifact, report === null ? null : { job, report });
   } catch (error) {
     await storage.remove(blob.key).catch(() => {});
     if (error instanceof TypeTaken && (await isKnown(db, job, type, blob))) return;
@@ -54,9 +60,7 @@ export async function receiveArtifact(
 /** @throws HttpError with 413 for more bytes than the instance permits */
 export async function requireSize(db: Database, bytes: number): Promise<void> {
   const { max_artifacts_size: most } = await currentSettings(db);
-  if (bytes > most * 1_048_576) {
-    throw new HttpError(413, { message: 'file size has reached maximum size limit' });
-  }
+  if (bytes > most * 1_048_576) throw tooLarge();
 }
 
 /** The runner sends a file again when it did not hear that it arrived. */

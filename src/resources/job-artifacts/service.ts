@@ -14,7 +14,7 @@ import { findArchive, findJobOfRef } from './finder.ts';
 import { requireRunningJob } from './job-of-token.ts';
 import { artifactPolicy, requireArtifacts, requireJobs } from './policy.ts';
 import { receiveArtifact, requireSize } from './receive.ts';
-import { removeArtifacts } from './table.ts';
+import { removeArtifacts, removeReports } from './table.ts';
 import { expireArtifacts } from './workers.ts';
 
 export const jobArtifacts = {
@@ -59,7 +59,10 @@ export const jobArtifacts = {
   async deleteJobArtifacts({ project, params }, { db, storage }) {
     authorize(artifactPolicy.change, { project });
     const job = await findJob(db, project, params.job_id);
-    await removeArtifacts(db, (rows) => rows.where('job_id', job.id), storage);
+    await db.transaction(async (db) => {
+      await removeArtifacts(db, (rows) => rows.where('job_id', job.id), storage);
+      await removeReports(db, job);
+    });
     return { status: 204 };
   },
 

@@ -5,21 +5,28 @@ import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { endedMeanwhile, runsStill } from '../job-execution/running-job.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
+import { deepest } from './latest.ts';
+import type { ReadReport } from './read-report.ts';
 
 /**
- * Stores that a job left a file behind, and counts it in the sizes of the project.
+ * Stores that a job left a file behind, and what is in it where it is a report, and counts it in the sizes of the
+ * project.
  * @throws BadRequest when it has left one of this type already
  * @throws HttpError with 403 when it ended while the file was on its way
  */
 export async function insertArtifact(
   db: Database,
   artifact: Omit<ArtifactRow, 'id'>,
+  left: { readonly job: JobRow; readonly report: ReadReport } | null = null,
 ): Promise<void> {
   try {
     await db.transaction(async (db) => {
       if (!(await runsStill(db, artifact.job_id))) throw await endedMeanwhile(db, artifact.job_id);
       await insertReturning(db, 'job_artifacts', artifact);
+      if (left !== null) await insertReport(db, left.job, artifact.file_type, left.report);
       await countSize(db, artifact.project_id, artifact.size);
     });
   } catch (error) {
@@ -58,6 +65,36 @@ export async function removeArtifacts(
     });
     return removed.length;
   });
+}
+
+/** A report outlives its file, where that has expired: one of the same type takes its place. */
+async function insertReport(
+  db: Database,
+  { id: job_id, project_id, pipeline_id, ref }: JobRow,
+  file_type: ArtifactRow['file_type'],
+  report: ReadReport,
+): Promise<void> {
+  const root_pipeline_id = await rootOf(db, pipeline_id);
+  await db('job_reports')
+    .insert({ job_id, project_id, root_pipeline_id, ref, file_type, ...report })
+    .onConflict(['job_id', 'file_type'])
+    .merge(report);
+}
+
+/** The pipeline that child pipelines come from. */
+async function rootOf(db: Database, pipelineId: number): Promise<number> {
+  let id = pipelineId;
+  for (let level = 0; level < deepest; level += 1) {
+    const row = await db<PipelineRow>('pipelines').where({ id }).first('parent_pipeline_id');
+    if (row === undefined || row.parent_pipeline_id === null) return id;
+    id = Number(row.parent_pipeline_id);
+  }
+  return id;
+}
+
+/** Forgets what is known of the reports of a job. */
+export async function removeReports(db: Database, { id }: Pick<JobRow, 'id'>): Promise<void> {
+  await db('job_reports').where({ job_id: id }).delete();
 }
 
 async function countSize(db: Database, projectId: number, bytes: number): Promise<void> {

@@ -7,6 +7,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { reportTests, summarizeTests } from '../job-artifacts/test-report.ts';
 import { pipelineRemoved } from '../jobs/events.ts';
 import { retryPipeline } from '../jobs/retry-pipeline.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
@@ -63,6 +64,18 @@ export const pipelines = {
     await requirePipelines(db, project);
     const found = await findPipeline(db, project, params.pipeline_id);
     return { status: 200, body: await loadPipeline(db, found, project, url) };
+  },
+
+  async getPipelineTestReport({ project, params }, context) {
+    await requirePipelines(context.db, project);
+    const found = await findPipeline(context.db, project, params.pipeline_id);
+    return { status: 200, body: await reportTests(context, project, found) };
+  },
+
+  async getPipelineTestReportSummary({ project, params }, context) {
+    await requirePipelines(context.db, project);
+    const found = await findPipeline(context.db, project, params.pipeline_id);
+    return { status: 200, body: await summarizeTests(context, project, found) };
   },
 
   async createPipeline({ project, body }, context) {

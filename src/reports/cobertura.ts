@@ -1,0 +1,33 @@
+import { ReportFault } from './fault.ts';
+import { readXml } from './xml.ts';
+
+/**
+ * The lines that tests reach, in percent: of all lines of all documents, or else the mean of what each says.
+ * @throws ReportFault for what is no such report
+ */
+export async function readCoverage(chunks: AsyncIterable<Buffer>): Promise<number> {
+  let covered = 0;
+  let valid = 0;
+  const rates: number[] = [];
+  await readXml(chunks, {
+    open(name, attributes, depth) {
+      if (depth !== 1) return;
+      if (name !== 'coverage') throw new ReportFault('is no report of coverage');
+      covered += numberOf(attributes['lines-covered']) ?? 0;
+      valid += numberOf(attributes['lines-valid']) ?? 0;
+      const rate = numberOf(attributes['line-rate']);
+      if (rate !== null && rate <= 1) rates.push(rate);
+    },
+  });
+  if (valid > 0 && covered <= valid) return percent(covered / valid);
+  if (rates.length === 0) throw new ReportFault('says nothing of its lines');
+  return percent(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
+}
+
+function numberOf(text: string | undefined): number | null {
+  const number = text === undefined || text.trim() === '' ? NaN : Number(text);
+  return number >= 0 && number < Infinity ? number : null;
+}
+
+/** To two decimals, as the coverage of a pipeline is kept. */
+const percent = (share: number) => Math.round(share * 10_000) / 100;

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { isTree, type RawTree } from '../../generator/runtime/raw.ts';
+import { Pauses } from '../pauses.ts';
+import { ReportFault } from './fault.ts';
+import { listIn, readJsonObject, textIn, treeIn } from './json.ts';
+
+/** The severities as they are kept: each by a letter. */
+const severities = {
+  critical: 'c',
+  high: 'h',
+  medium: 'm',
+  low: 'l',
+  info: 'i',
+  unknown: 'u',
+} as const;
+
+export type Severity = keyof typeof severities;
+
+/** Findings of one report. */
+export const mostFindings = 10_000;
+
+/** Parts of a location that name the thing; lines are left out, since every other change moves them. */
+const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hostname', 'path'];
+
+/**
+ * What a scanner found: the letter of the severity, and then a digest of what it is, which is the same in every report
+ * that has it. The second of the same kind at a place has another one than the first.
+ * @throws ReportFault for what is no such report
+ */
+export async function readFindings(chunks: AsyncIterable<Buffer>): Promise<readonly string[]> {
+  const list = listIn(await readJsonObject(chunks), 'vulnerabilities');
+  if (list === null) throw new ReportFault('has no list of vulnerabilities');
+  if (list.length > mostFindings) throw new ReportFault('has too many vulnerabilities');
+  const pauses = new Pauses();
+  const met = new Map<string, number>();
+  const findings: string[] = [];
+  for (const each of list) {
+    await pauses.take();
+    if (!isTree(each)) throw new ReportFault('has a vulnerability that is no object');
+    const kind = kindOf(each);
+    const before = met.get(kind) ?? 0;
+    met.set(kind, before + 1);
+    findings.push(severities[severityOf(each)] + digest(`${kind} ${before}`));
+  }
+  return findings;
+}
+
+/** Tells whether a finding is of one of these severities. */
+export function isOfSeverity(finding: string, wanted: readonly Severity[]): boolean {
+  return wanted.some((severity) => finding.startsWith(severities[severity]));
+}
+
+/** A finding is the same whatever its severity is said to be. */
+export const identityOf = (finding: string): string => finding.slice(1);
+
+function severityOf(vulnerability: RawTree): Severity {
+  const severity = textIn(vulnerability, 'severity')?.toLowerCase() ?? '';
+  return Object.hasOwn(severities, severity) ? (severity as Severity) : 'unknown';
+}
+
+/** By its first identifier, or else by what it is called, and by its place. */
+function kindOf(vulnerability: RawTree): string {
+  const [first] = listIn(vulnerability, 'identifiers') ?? [];
+  const identifier = isTree(first) ? [textIn(first, 'type'), textIn(first, 'value')] : null;
+  const names = ['name', 'message', 'cve'].map((name) => textIn(vulnerability, name));
+  const location = treeIn(vulnerability, 'location');
+  return digest(
+    JSON.stringify([identifier ?? names, location === null ? null : placeOf(location)]),
+  );
+}
+
+function placeOf(location: RawTree): readonly (string | null)[] {
+  const dependency = treeIn(location, 'dependency');
+  const named = dependency === null ? null : treeIn(dependency, 'package');
+  return [
+    ...placeNames.map((name) => textIn(location, name)),
+    named === null ? null : textIn(named, 'name'),
+  ];
+}
+
+/** 96 bits: enough to tell findings of a project apart, and short. */
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -1,0 +1,56 @@
+import { JsonReader } from '../../generator/runtime/json-reader.ts';
+import { LongText } from '../../generator/runtime/long-text.ts';
+import {
+  isTree,
+  type RawTree,
+  type RawValue,
+  UnreadableRequest,
+} from '../../generator/runtime/raw.ts';
+import { Pauses } from '../pauses.ts';
+import { ReportFault } from './fault.ts';
+
+/** Values of a report, names counted too: ten megabytes of what scanners write have a quarter of a million. */
+const mostValues = 600_000;
+/** Bytes that are read at a time: so few that each part takes a few milliseconds. */
+const part = 16_384;
+
+/**
+ * Reads an object of JSON in parts, others have their turn between them.
+ * @throws ReportFault for what is none, and for more than is read
+ */
+export async function readJsonObject(chunks: AsyncIterable<Buffer>): Promise<RawTree> {
+  const reader = new JsonReader({ mostValues });
+  const pauses = new Pauses();
+  try {
+    for await (const chunk of chunks) {
+      for (let start = 0; start < chunk.length; start += part) {
+        reader.write(chunk.subarray(start, start + part));
+        await pauses.take();
+      }
+    }
+    const value = reader.end();
+    if (isTree(value)) return value;
+  } catch (error) {
+    if (!(error instanceof UnreadableRequest)) throw error;
+    throw new ReportFault(error.message.replace(/^the body /, ''));
+  }
+  throw new ReportFault('is no object of JSON');
+}
+
+/** The list under this name. */
+export function listIn(tree: RawTree, name: string): readonly RawValue[] | null {
+  const value = tree[name];
+  return Array.isArray(value) ? (value as readonly RawValue[]) : null;
+}
+
+export function treeIn(tree: RawTree, name: string): RawTree | null {
+  const value = tree[name];
+  return isTree(value) ? value : null;
+}
+
+/** The text under this name; numbers are told as text, too. */
+export function textIn(tree: RawTree, name: string): string | null {
+  const value = tree[name];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : value instanceof LongText ? value.whole : null;
+}

@@ -1,0 +1,23 @@
+import { isTree } from '../../generator/runtime/raw.ts';
+import { beginningOf } from '../beginning-of.ts';
+import { ReportFault } from './fault.ts';
+import { listIn, readJsonObject, textIn } from './json.ts';
+
+const mostLicenses = 2_000;
+const longestName = 255;
+
+/**
+ * The licences under which the parts of a program may be used: by identifier where there is one, or else by name.
+ * @throws ReportFault for what is no such report
+ */
+export async function readLicenses(chunks: AsyncIterable<Buffer>): Promise<readonly string[]> {
+  const list = listIn(await readJsonObject(chunks), 'licenses');
+  if (list === null) throw new ReportFault('has no list of licences');
+  if (list.length > mostLicenses) throw new ReportFault('has too many licences');
+  const names = list.map((license) => {
+    const name = isTree(license) ? (textIn(license, 'id') ?? textIn(license, 'name')) : null;
+    if (name === null) throw new ReportFault('has a licence without a name');
+    return beginningOf(name.trim().toLowerCase(), longestName);
+  });
+  return [...new Set(names)].sort();
+}

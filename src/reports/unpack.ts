@@ -1,0 +1,46 @@
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+/** A file that says it is packed, and is not, or only in part. */
+export class NotPacked extends Error {}
+
+/** A file with more bytes than are read, once it is unpacked. */
+export class TooManyBytes extends Error {}
+
+interface Packed {
+  readonly packed: boolean;
+  /** Bytes, unpacked. */
+  readonly most: number;
+}
+
+/**
+ * The bytes of a file, unpacked where they are packed. Whatever fails, the file is closed.
+ * @throws NotPacked, TooManyBytes, and what the file itself fails with
+ */
+export function unpack(file: Readable, how: Packed): AsyncGenerator<Buffer, void> {
+  // It may fail before anybody reads it; reading then tells.
+  file.on('error', () => undefined);
+  return bytesOf(file, how);
+}
+
+async function* bytesOf(file: Readable, { packed, most }: Packed): AsyncGenerator<Buffer, void> {
+  const bytes = packed ? pipeline(file, createGunzip(), () => undefined) : file;
+  let size = 0;
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most) throw new TooManyBytes();
+      yield chunk;
+    }
+  } catch (error) {
+    throw isOfZlib(error) ? new NotPacked() : error;
+  } finally {
+    file.destroy();
+  }
+}
+
+const isOfZlib = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('Z_');

@@ -1,0 +1,93 @@
+import type { SAXParser } from 'sax';
+import { ReportFault } from './fault.ts';
+import { Pauses } from '../pauses.ts';
+
+export interface XmlHandler {
+  /** `depth` is 1 for the outermost element. */
+  readonly open: (name: string, attributes: Attributes, depth: number) => void;
+  readonly text?: (text: string) => void;
+  readonly close?: (name: string, depth: number) => void;
+  /** Asked after each part: true where nothing of the rest matters. */
+  readonly isDone?: () => boolean;
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Elements within one another, and attributes of one. */
+const deepest = 32;
+const mostAttributes = 64;
+/** Bytes that are read at a time: so few that each part takes a few milliseconds. */
+const part = 16_384;
+
+/** Characters of an attribute or name: messages of failures are attributes. */
+const longest = 262_144;
+
+/** The parser keeps so what a document has had; its types leave that out. */
+type Rooted = SAXParser & { closedRoot: boolean; sawRoot: boolean; doctype: string };
+
+/**
+ * Reads XML in parts, others have their turn between them. Of a document type nothing is read: entities of its own are
+ * unknown, and so a fault. Several documents may follow one another, as runners pack several files into one.
+ * @throws ReportFault for what is no XML
+ */
+export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+  const reader = await createReader(handler);
+  const decoder = new TextDecoder();
+  const pauses = new Pauses();
+  for await (const chunk of chunks) {
+    for (let start = 0; start < chunk.length; start += part) {
+      reader.write(decoder.decode(chunk.subarray(start, start + part), { stream: true }));
+      if (handler.isDone?.() === true) return;
+      await pauses.take();
+    }
+  }
+  reader.write(decoder.decode());
+  reader.close();
+}
+
+async function createReader({ open, text, close }: XmlHandler) {
+  // Loaded when it is first needed.
+  const { default: sax } = await import('sax');
+  Object.assign(sax, { MAX_BUFFER_LENGTH: longest });
+  const parser = sax.parser(true) as Rooted;
+  let depth = 0;
+  let attributes = 0;
+  let isEmpty = true;
+  parser.onerror = ({ message }) => {
+    throw new ReportFault(`is no XML: ${message.split('\n', 1)[0] ?? ''}`);
+  };
+  parser.onattribute = () => {
+    attributes += 1;
+    if (attributes > mostAttributes)
+      throw new ReportFault('has an element with too many attributes');
+  };
+  parser.onopentag = (tag) => {
+    depth += 1;
+    attributes = 0;
+    isEmpty = false;
+    if (depth > deepest) throw new ReportFault('is nested too deeply');
+    parser.closedRoot = false;
+    open(tag.name, tag.attributes as Attributes, depth);
+  };
+  parser.ontext = (part) => text?.(part);
+  parser.oncdata = (part) => text?.(part);
+  parser.onclosetag = (name) => {
+    close?.(name, depth);
+    depth -= 1;
+    // Another document may begin.
+    if (depth === 0) {
+      parser.sawRoot = false;
+      parser.doctype = '';
+    }
+  };
+  return {
+    write(text: string) {
+      if (text !== '') parser.write(text);
+    },
+    close() {
+      if (depth > 0) throw new ReportFault('is no XML: an element has no end');
+      if (isEmpty) throw new ReportFault('is no XML: there is no element');
+      parser.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { BadRequest, HttpError } from '../../errors.ts';
+import { readCoverage } from '../../reports/cobertura.ts';
+import { ReportFault } from '../../reports/fault.ts';
+import { readFindings } from '../../reports/findings.ts';
+import { countTests } from '../../reports/junit.ts';
+import { readLicenses } from '../../reports/licenses.ts';
+import { NotPacked, TooManyBytes, unpack } from '../../reports/unpack.ts';
+import { Turns } from '../../turns.ts';
+import type { ArtifactFormat } from './artifact-row.ts';
+import { isScan, type ReportContent, type ReportRow, type ReportType } from './report-row.ts';
+
+/** Bytes of a report that are read, unpacked. */
+const largest = 52_428_800;
+
+/** Reports are read in parts between which others have their turn; these wait for one another, project by project. */
+const turns = new Turns({ atOnce: 2, waiting: 256, waitingOfOne: 64 });
+
+export type ReadReport = Pick<ReportRow, 'fault' | 'entries' | 'content'>;
+
+/**
+ * Reads what matters of a report that is about to be stored: it is known before its job can end, and so whatever waits
+ * for the job finds it. Contents that make no sense are a fault that is kept with it.
+ * @throws BadRequest for a file that is packed in another way than it says
+ * @throws HttpError with 413 for one that is too large, unpacked
+ */
+export async function readReport(
+  projectId: number,
+  type: ReportType,
+  { path, format }: { readonly path: string; readonly format: ArtifactFormat },
+): Promise<ReadReport> {
+  if (format === 'zip') throw new BadRequest('Invalid file format with specified file type');
+  return turns.run(String(projectId), async () => {
+    try {
+      const content = await contentFrom(type, reportBytes(createReadStream(path), format));
+      const entries = (content.findings ?? content.licenses ?? []).length;
+      return { fault: null, entries, content: JSON.stringify(content) };
+    } catch (error) {
+      if (error instanceof ReportFault) return { fault: error.message, entries: 0, content: '{}' };
+      throw refusalOf(error);
+    }
+  });
+}
+
+/** Does work with reports of a project when its turn comes. */
+export const inTurn = <Result>(projectId: number, work: () => Promise<Result>): Promise<Result> =>
+  turns.run(String(projectId), work);
+
+export const reportBytes = (file: Readable, format: ArtifactFormat) =>
+  unpack(file, { packed: format === 'gzip', most: largest });
+
+async function contentFrom(type: ReportType, bytes: AsyncIterable<Buffer>): Promise<ReportContent> {
+  if (type === 'junit') return { tests: await countTests(bytes) };
+  if (type === 'cobertura') return { coverage: await readCoverage(bytes) };
+  if (isScan(type)) return { findings: await readFindings(bytes) };
+  return { licenses: await readLicenses(bytes) };
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof NotPacked) return new BadRequest('Invalid Format');
+  return error instanceof TooManyBytes ? tooLarge() : error;
+}
+
+export const tooLarge = () =>
+  new HttpError(413, { message: 'file size has reached maximum size limit' });

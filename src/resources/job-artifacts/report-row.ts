@@ -1,0 +1,61 @@
+import type { TestCounts } from '../../reports/junit.ts';
+import type { ArtifactType } from './artifact-row.ts';
+
+/** Reports of scanners, by their types. */
+export const scans = [
+  'sast',
+  'secret_detection',
+  'dependency_scanning',
+  'container_scanning',
+  'cluster_image_scanning',
+  'dast',
+  'coverage_fuzzing',
+  'api_fuzzing',
+] as const satisfies readonly ArtifactType[];
+
+export type ScanType = (typeof scans)[number];
+
+export type ReportType = ScanType | 'junit' | 'cobertura' | 'license_scanning';
+
+const types: ReadonlySet<string> = new Set<ReportType>([
+  ...scans,
+  'junit',
+  'cobertura',
+  'license_scanning',
+]);
+
+/** Tells whether a file is a report whose contents matter here. */
+export const isReport = (type: ArtifactType): type is ReportType => types.has(type);
+
+export const isScan = (type: ReportType): type is ScanType =>
+  (scans as readonly string[]).includes(type);
+
+/** What is kept of a report. */
+export interface ReportRow {
+  readonly id: number;
+  readonly job_id: number;
+  readonly project_id: number;
+  /** The pipeline of the job, or the one that child pipelines come from. */
+  readonly root_pipeline_id: number;
+  readonly ref: string;
+  readonly file_type: ReportType;
+  /** What is wrong with it; null for a report that could be read. */
+  readonly fault: string | null;
+  /** How many findings or licences it has. */
+  readonly entries: number;
+  /** JSON: see `ReportContent`. */
+  readonly content: string;
+}
+
+/** Of each type of report one of these. */
+export interface ReportContent {
+  readonly tests?: TestCounts;
+  /** In percent. */
+  readonly coverage?: number;
+  /** See `readFindings`. */
+  readonly findings?: readonly string[];
+  readonly licenses?: readonly string[];
+}
+
+export const contentOf = ({ content }: Pick<ReportRow, 'content'>): ReportContent =>
+  JSON.parse(content) as ReportContent;

@@ -1,0 +1,174 @@
+import type {
+  TestReport,
+  TestReportSummary,
+  TestSuite,
+} from '../../../generated/pipelines/types.ts';
+import type { RequestContext } from '../../context.ts';
+import { inList } from '../../database/dialect.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { ReportFault } from '../../reports/fault.ts';
+import { addCounts, noTests, readJunit, type TestCounts } from '../../reports/junit.ts';
+import { NotPacked, TooManyBytes } from '../../reports/unpack.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+import type { ArtifactRow } from './artifact-row.ts';
+import { keptAmong } from './latest.ts';
+import { contentsOf, type ReportOfJob, reportsOf } from './pipeline-reports.ts';
+import { artifactPolicy } from './policy.ts';
+import { inTurn, reportBytes } from './read-report.ts';
+import { contentOf } from './report-row.ts';
+
+/** Tests that one answer lists, characters of what their failures say, and bytes of the files they are read from. */
+const mostCases = 10_000;
+const mostOutput = 2_097_152;
+const mostBytes = 52_428_800;
+
+type Context = Pick<RequestContext, 'db' | 'storage' | 'now'>;
+type Suite = TestReportSummary['test_suites'][number];
+
+/** How many tests the jobs of a pipeline had, as far as the caller may read what they left. */
+export async function summarizeTests(
+  { db }: Pick<Context, 'db'>,
+  project: ProjectAccess,
+  pipeline: PipelineRow,
+): Promise<TestReportSummary> {
+  const { total, suites } = await suitesOf({ db }, project, pipeline);
+  return { ...presentCounts(total), test_suites: [...suites.values()].map(({ shown }) => shown) };
+}
+
+/** The same with the tests themselves, read from the files that are still there. */
+export async function reportTests(
+  context: Context,
+  project: ProjectAccess,
+  pipeline: PipelineRow,
+): Promise<TestReport> {
+  const { total, suites } = await suitesOf(context, project, pipeline);
+  const jobs = [...suites.values()].flatMap(({ jobs }) => jobs);
+  const files = await filesOf(context, jobs);
+  const left = { cases: mostCases, output: mostOutput, bytes: mostBytes };
+  const test_suites: TestSuite[] = [];
+  await inTurn(project.id, async () => {
+    for (const { shown, jobs } of suites.values()) {
+      const test_cases: TestSuite['test_cases'] = [];
+      for (const id of jobs) {
+        const file = files.get(id);
+        if (file !== undefined) await readCases(context, file, test_cases, left);
+      }
+      test_suites.push({ ...shown, test_cases });
+    }
+  });
+  return { ...presentCounts(total), test_suites };
+}
+
+interface CountedSuite {
+  shown: Suite;
+  counts: TestCounts;
+  /** Those whose reports could be read. */
+  readonly jobs: number[];
+}
+
+async function suitesOf(
+  { db }: Pick<Context, 'db'>,
+  project: ProjectAccess,
+  pipeline: PipelineRow,
+) {
+  const reports = await reportsOf(db, pipeline, ['junit']);
+  const readable = reports.filter((job) => artifactPolicy.read({ project, job }));
+  const contents = await contentsOf(db, readable);
+  const byJob = new Map(contents.map((row) => [row.job_id, contentOf(row).tests ?? noTests]));
+  const suites = new Map<string, CountedSuite>();
+  let total = noTests;
+  for (const report of readable) {
+    const counts = byJob.get(report.job_id) ?? noTests;
+    total = addCounts(total, counts);
+    addToSuite(suites, report, counts);
+  }
+  return { total, suites };
+}
+
+function addToSuite(
+  suites: Map<string, CountedSuite>,
+  { name: jobName, job_id, fault }: ReportOfJob,
+  counts: TestCounts,
+): void {
+  const name = suiteName(jobName);
+  const before = suites.get(name);
+  const together = before === undefined ? counts : addCounts(before.counts, counts);
+  const wrong = fault === null ? before?.shown.suite_error : `The report of ${jobName} ${fault}`;
+  suites.set(name, {
+    counts: together,
+    jobs: [...(before?.jobs ?? []), ...(fault === null ? [job_id] : [])],
+    shown: {
+      name,
+      ...presentCounts(together),
+      ...(wrong !== undefined && { suite_error: wrong }),
+    },
+  });
+}
+
+/** Parts of a job that run side by side, `rspec 1/3`, are one suite; those of a matrix have names of their own. */
+const suiteName = (jobName: string) => /^(.*\S)\s+\d+\/\d+$/.exec(jobName)?.[1] ?? jobName;
+
+const presentCounts = ({ time, count, success, failed, skipped, error }: TestCounts) => ({
+  total_time: Math.round(time * 1e6) / 1e6,
+  total_count: count,
+  success_count: success,
+  failed_count: failed,
+  skipped_count: skipped,
+  error_count: error,
+});
+
+type ReportFile = Pick<ArtifactRow, 'job_id' | 'storage_key' | 'file_format' | 'size'>;
+
+/** The files of the reports, by job: those that have neither expired nor been removed. */
+async function filesOf(
+  { db, now }: Context,
+  jobs: readonly number[],
+): Promise<ReadonlyMap<number, ReportFile>> {
+  if (jobs.length === 0) return new Map();
+  const query = db('job_artifacts')
+    .join('jobs', 'jobs.id', 'job_artifacts.job_id')
+    .where('job_artifacts.file_type', 'junit');
+  const rows = await inList(query, 'job_artifacts.job_id', jobs).select<
+    (ReportFile & Pick<ArtifactRow, 'expire_at'> & { readonly pipeline_id: number })[]
+  >('job_artifacts.*', 'jobs.pipeline_id');
+  const expired = rows.filter(({ expire_at }) => expire_at !== null && expire_at <= now);
+  const pipelines = [...new Set(expired.map(({ pipeline_id }) => pipeline_id))];
+  const kept = await keptAmong(db, pipelines);
+  const gone = new Set(expired.filter(({ pipeline_id }) => !kept.has(pipeline_id)));
+  return new Map(rows.filter((row) => !gone.has(row)).map((row) => [row.job_id, row]));
+}
+
+/** Adds the tests of a file, as far as there is room for them. */
+async function readCases(
+  { storage }: Context,
+  { storage_key, file_format, size }: ReportFile,
+  cases: TestSuite['test_cases'],
+  left: { cases: number; output: number; bytes: number },
+): Promise<void> {
+  if (left.cases === 0 || size > left.bytes) return;
+  const file = await storage.read(storage_key);
+  if (file === null) return;
+  try {
+    await readJunit(counted(reportBytes(file, file_format), left), (test) => {
+      const { length } = test.system_output ?? '';
+      const system_output = length > left.output ? null : test.system_output;
+      if (system_output !== null) left.output -= length;
+      left.cases -= 1;
+      cases.push({ ...test, system_output, stack_trace: null });
+      return left.cases > 0;
+    });
+  } catch (error) {
+    // It was sound when it was stored, or else it is no file of these; its counts stand.
+    if (error instanceof ReportFault || error instanceof NotPacked) return;
+    if (!(error instanceof TooManyBytes)) throw error;
+  }
+}
+
+/** Bytes until there are enough of all files together. */
+async function* counted(bytes: AsyncIterable<Buffer>, left: { bytes: number }) {
+  for await (const chunk of bytes) {
+    left.bytes -= chunk.length;
+    if (left.bytes < 0) throw new TooManyBytes();
+    yield chunk;
+  }
+}
