@@ -1,7 +1,7 @@
 import { ObjectMissing } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
-import { rangeNear } from './log.ts';
+import { commitsNear } from './log.ts';
 
 const bounds = { maxBytes: 4096, timeLimit: 30_000 };
 const countedAtMost = 100_000;
@@ -16,7 +16,7 @@ export async function countCommits(
   const key = keyOf(repository, from, to);
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const near = from === null ? null : await rangeNear(repository, { of: [to], without: from });
+  const near = from === null ? null : await commitsNear(repository, to, from);
   if (near !== null) {
     counts.set(key, near.length);
     return near.length;

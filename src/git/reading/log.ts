@@ -52,8 +52,23 @@ async function listNear(
 ): Promise<readonly string[] | null> {
   if (typeof range === 'string' || !('of' in range) || range.without === undefined) return null;
   if (Object.values(others).some((other) => other !== undefined)) return null;
-  const ids = await rangeNear(repository, { of: [range.of], without: range.without });
+  const ids = await commitsNear(repository, range.of, range.without);
   return ids?.slice(0, limit) ?? null;
+}
+
+/** All commits that one reaches and another one does not, the newest first; null where the git host cannot tell. */
+export async function commitsNear(
+  repository: Repository,
+  of: string,
+  without: string,
+): Promise<readonly string[] | null> {
+  const { logs } = repository.caches;
+  const key = repository.key(`${of} ^${without}`);
+  const known = logs.get(key);
+  if (known !== undefined) return known;
+  const ids = await rangeNear(repository, { of: [of], without });
+  if (ids !== null) logs.set(key, ids);
+  return ids;
 }
 
 /** The same of all commits that some reach and another one does not. */
@@ -83,7 +98,9 @@ export async function listCommitIds(
   const known = logs.get(key);
   if (known !== undefined) return known;
   return sharedLogs.once(key, async () => {
-    const ids = (await listNear(repository, options)) ?? (await ask());
+    const near = await listNear(repository, options);
+    if (near !== null) return near;
+    const ids = await ask();
     logs.set(key, ids);
     return ids;
   });

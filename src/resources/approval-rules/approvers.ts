@@ -45,6 +45,7 @@ export async function approversOf(
   kind: RuleKind,
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => Approvers> {
+  if (ruleIds.length === 0) return () => approversFrom([], [], () => []);
   const listed = await groupsOf(asking, kind, ruleIds);
   const groupIds = [...new Set(listed.map(({ id }) => id))];
   const people = await peopleOf(asking, kind, ruleIds, groupIds);

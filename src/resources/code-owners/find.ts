@@ -54,12 +54,10 @@ async function findFile(repository: Repository, branch: string): Promise<string 
   try {
     const head = await repository.branch(branch);
     if (head === null) return null;
-    for (const path of places) {
-      const file = await repository.file(head, path);
-      // A link leads somewhere else.
-      if (file !== null && file.mode.startsWith('100')) return file.blobId;
-    }
-    return null;
+    // All at once: most projects have none, and each question is a way to the git host and back.
+    const files = await Promise.all(places.map((path) => repository.file(head, path)));
+    // A link leads somewhere else.
+    return files.find((file) => file?.mode.startsWith('100'))?.blobId ?? null;
   } catch (error) {
     if (error instanceof RepositoryMissing) return null;
     throw error;

@@ -3,6 +3,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { catchUpWithSource } from './follow-push.ts';
 import { waitForPipeline } from './auto-merge.ts';
+import { readHeads } from './heads.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
 import { checkMerge, requireMerger } from './merge/preconditions.ts';
@@ -17,7 +18,9 @@ export async function acceptMergeRequest(
 ): Promise<void> {
   const actor = signedIn(context);
   await requireMerger(context.db, project, found, actor);
-  const mergeRequest = await catchUpWithSource(context, found);
+  const before = await readHeads(context.git, found);
+  const mergeRequest = await catchUpWithSource(context, found, before);
+  const heads = mergeRequest === found ? before : await readHeads(context.git, mergeRequest);
   const { sha, merge_when_pipeline_succeeds: mayWait = false } = given;
   const wishes: MergeWishes = {
     merge_commit_message: given.merge_commit_message,
@@ -25,7 +28,7 @@ export async function acceptMergeRequest(
     squash: given.squash,
     should_remove_source_branch: given.should_remove_source_branch,
   };
-  const asked = { actor, project, mergeRequest, sha, mayWait };
+  const asked = { actor, project, mergeRequest, heads, sha, mayWait };
   const mergeable = await checkMerge(context, asked);
   if (mergeable.waits) {
     await waitForPipeline(context, mergeRequest, { sha: mergeable.source, wishes });

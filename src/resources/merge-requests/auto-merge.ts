@@ -14,9 +14,10 @@ import { type Change, targetChanged } from '../targets/events.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
 import { versionAdded } from './events.ts';
+import { readHeads } from './heads.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
-import { BranchUnmergeable, checkMerge } from './merge/preconditions.ts';
+import { BranchUnmergeable, checkMerge, requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 
@@ -141,7 +142,9 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
     const context = { ...dependencies, actor, url, paid: isPaid(config.plan) };
     try {
       const { sha } = options;
-      const asked = { actor, project, mergeRequest, sha, mayWait: true };
+      await requireMerger(db, project, mergeRequest, actor);
+      const heads = await readHeads(dependencies.git, mergeRequest);
+      const asked = { actor, project, mergeRequest, heads, sha, mayWait: true };
       const mergeable = await checkMerge(context, asked);
       if (mergeable.waits) return;
       await merge(context, { ...asked, ...mergeable, wishes: options });

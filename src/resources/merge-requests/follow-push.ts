@@ -3,8 +3,8 @@ import { inList } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
-import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
-import { readCommits } from '../../git/reading/log.ts';
+import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
+import { listCommitIds, readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { mergedInto } from '../../git/writing/refs.ts';
 import { inBatches } from '../../in-batches.ts';
@@ -16,7 +16,7 @@ import { refsMoved } from '../repositories/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { recheckLater } from './check.ts';
 import { versionAdded } from './events.ts';
-import { compareHeads, headOf, type NewVersion, readHeads } from './heads.ts';
+import { compareHeads, headOf, type Heads, type NewVersion, readHeads } from './heads.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 import { columnsOfVersion, storeVersion } from './versions.ts';
@@ -25,6 +25,8 @@ interface Push {
   readonly project_id: number;
   readonly author_id: number;
   readonly branches: readonly string[];
+  /** Names, each with the commit where the branch was before; nothing of new branches. */
+  readonly before?: readonly (readonly [string, string])[];
 }
 
 /** Branches that one job looks at. */
@@ -33,11 +35,16 @@ const branchesAtOnce = 100;
 export const subscriptions = [
   on(refsMoved, {
     async record(db, { project, author, moves }, { workers }) {
-      const names = moves.flatMap(({ refType, name }) => (refType === 'branch' ? [name] : []));
+      const moved = moves.filter(({ refType }) => refType === 'branch');
       const push = { project_id: project.id, author_id: author.id };
-      for (const some of inBatches(names, branchesAtOnce)) {
-        const branches = await withOpenRequests(db, project.id, some);
-        if (branches.length > 0) await workers.enqueue(db, followPush, { ...push, branches });
+      for (const some of inBatches(moved, branchesAtOnce)) {
+        const names = some.map(({ name }) => name);
+        const branches = await withOpenRequests(db, project.id, names);
+        if (branches.length === 0) continue;
+        const before = some.flatMap(({ name, before }) =>
+          before === null ? [] : [[name, before] as const],
+        );
+        await workers.enqueue(db, followPush, { ...push, branches, before });
       }
     },
   }),
@@ -68,32 +75,31 @@ const requestsAtOnce = 500;
 export const followPush: WorkerDefinition<Push> = {
   name: 'follow_push',
 
-  async run({ project_id, author_id, branches }, dependencies) {
+  async run({ project_id, author_id, branches, before = [] }, dependencies) {
     const { db } = dependencies;
+    const known = new Map(before);
     for (const branch of branches) {
       const from = { source_project_id: project_id, source_branch: branch, state: 'opened' };
-      for await (const mergeRequest of eachOf(db, from)) {
-        await followSource(dependencies, mergeRequest, author_id);
+      const open = () => db('merge_requests').where(from);
+      for await (const rows of pagesOf<MergeRequestRow>(open)) {
+        for (const mergeRequest of rows) await followSource(dependencies, mergeRequest, author_id);
       }
-      await followTarget(dependencies, project_id, branch, author_id);
+      const moved = { projectId: project_id, branch, before: known.get(branch) ?? null };
+      await followTarget(dependencies, moved, author_id);
     }
   },
 };
 
-async function* eachOf(
-  db: Database,
-  where: Readonly<Record<string, unknown>>,
-): AsyncIterable<MergeRequestRow> {
-  for (let after = 0; ;) {
-    const rows = await db<MergeRequestRow>('merge_requests')
-      .where(where)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(requestsAtOnce);
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last.id;
+/** What a query finds, in the order of the ids. */
+async function* pagesOf<Row extends { readonly id: number }>(
+  query: () => Query,
+): AsyncIterable<readonly Row[]> {
+  for (let after = 0, full = true; full;) {
+    const page = query().where('id', '>', after).orderBy('id').limit(requestsAtOnce);
+    const rows = (await page) as Row[];
+    yield rows;
+    after = rows.at(-1)?.id ?? after;
+    full = rows.length === requestsAtOnce;
   }
 }
 
@@ -126,19 +132,21 @@ async function followSource(
 }
 
 /**
- * The same for somebody who goes on at once with what was pushed: pushes are followed a moment later, and nobody is
- * refused for that. A push that is not told of yet is not answered yet, and is left to its time.
+ * The same for somebody who goes on at once with what was pushed, which `heads` tell: pushes are followed a moment later,
+ * and nobody is refused for that. Returns the same object where there is nothing to follow. A push that is not told of
+ * yet is not answered yet, and is left to its time.
  */
 export async function catchUpWithSource(
   dependencies: Dependencies,
   mergeRequest: MergeRequestRow,
+  heads: Heads,
 ): Promise<MergeRequestRow> {
-  const { db, git, clock } = dependencies;
+  const { db, clock } = dependencies;
+  const { source } = heads;
   const { id, state, head_sha, rebase_started_at, source_project_id, source_branch } = mergeRequest;
   if (state !== 'opened' || source_project_id === null) return mergeRequest;
   // A rebase stores itself what it made, as no push.
   if (rebase_started_at !== null) return mergeRequest;
-  const { source } = await readHeads(git, mergeRequest);
   if (source === null || source === head_sha) return mergeRequest;
   const pushed = { ref: source_branch, commit: source, now: clock() };
   const pusher = await findPusher(db, source_project_id, pushed);
@@ -234,12 +242,19 @@ async function askAgain(
   }
 }
 
+/** A branch into which something may be to be merged. */
+interface MovedBranch {
+  readonly projectId: number;
+  readonly branch: string;
+  /** Null where nobody knows, and for new branches. */
+  readonly before: string | null;
+}
+
 type MergedHead = Pick<MergeRequestRow, 'id' | 'head_sha'>;
 
 async function followTarget(
   dependencies: WorkerDependencies,
-  projectId: number,
-  branch: string,
+  { projectId, branch, before }: MovedBranch,
   actorId: number,
 ): Promise<void> {
   const { db, git } = dependencies;
@@ -249,22 +264,44 @@ async function followTarget(
   const repository = git.repository(projectId);
   const head = await headOf(repository, branch);
   if (head === null) return;
-  for (let after = 0; ;) {
-    const rows = await db('merge_requests')
+  const arrived = await findArrived(repository, head, before);
+  const open = () => {
+    const all = db('merge_requests')
       .where({ ...into, state: 'opened' })
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(requestsAtOnce)
-      .select<MergedHead[]>('id', 'head_sha');
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last.id;
-    const merged = await findMerged(repository, head, rows);
+      .select('id', 'head_sha');
+    return arrived === null ? all : inList(all, 'head_sha', arrived);
+  };
+  for await (const rows of pagesOf<MergedHead>(open)) {
+    const merged = arrived === null ? await findMerged(repository, head, rows) : new Set(arrived);
     for (const mergeRequest of rows) {
       const { head_sha } = mergeRequest;
       if (head_sha === null || !merged.has(head_sha)) continue;
       await finish(dependencies, mergeRequest, actorId);
     }
+  }
+}
+
+/** Commits that come with a push for which all open merge requests are looked at rather than those with such a head. */
+const mostArrived = 1_000;
+
+/**
+ * The commits that a branch has got: a merge request that is merged by that has one of them as its head, and of thousands
+ * that are open no other is looked at. Null where they are too many, or nobody knows.
+ */
+async function findArrived(
+  repository: Repository,
+  head: string,
+  before: string | null,
+): Promise<readonly string[] | null> {
+  if (before === null) return null;
+  try {
+    const range = { of: head, without: before };
+    const ids = await listCommitIds(repository, { range, limit: mostArrived + 1 });
+    return ids.length > mostArrived ? null : ids;
+  } catch (error) {
+    // After a push by force nothing may be left of where it was.
+    if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
+    throw error;
   }
 }
 

@@ -14,6 +14,7 @@ import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { mayChange } from './finder.ts';
 import { catchUpWithSource } from './follow-push.ts';
+import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from './table.ts';
 import { updateMergeRequest } from './update.ts';
@@ -219,7 +220,7 @@ async function autoMerge(
   const found = await deps.db<MergeRequestRow>('merge_requests').where({ id }).first();
   if (found === undefined) return;
   await requireMerger(deps.db, project, found, actor);
-  const mergeRequest = await catchUpWithSource(context, found);
+  const mergeRequest = await catchUpWithSource(context, found, await readHeads(deps.git, found));
   const { head_sha: sha } = mergeRequest;
   if (sha !== null) await waitForPipeline(context, mergeRequest, { sha, wishes: {} });
 }

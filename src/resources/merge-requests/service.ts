@@ -91,9 +91,11 @@ export const mergeRequests = {
   },
 
   async mergeMergeRequest({ project, params, body }, context) {
-    const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
-    await acceptMergeRequest(context, project, mergeRequest, body);
-    return { status: 200, body: await presentOne(context, project, mergeRequest) };
+    const iid = params.merge_request_iid;
+    const found = await findMergeRequest(context.db, project, iid);
+    await acceptMergeRequest(context, project, found, body);
+    const accepted = await findMergeRequest(context.db, project, iid);
+    return { status: 200, body: await presentOne(context, project, accepted) };
   },
 
   async cancelMergeWhenPipelineSucceeds({ project, params }, context) {

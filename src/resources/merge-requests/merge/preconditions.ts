@@ -14,7 +14,7 @@ import { countUnresolvedThreads } from '../../notes/unresolved.ts';
 import { isActive } from '../../pipelines/composite-status.ts';
 import { pipelineAllowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../head-pipeline.ts';
-import { bringsNothing, readHeads } from '../heads.ts';
+import { bringsNothing, type Heads } from '../heads.ts';
 import type { MergeRequestRow } from '../table.ts';
 import { mergeSettings, type MergeSettings } from './settings.ts';
 
@@ -36,10 +36,11 @@ export interface Mergeable {
 }
 
 interface Asked {
-  readonly actor: Actor;
   /** The target. */
   readonly project: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
+  /** Of its branches as they are now. */
+  readonly heads: Heads;
   /** Full id of the commit that the source branch must be at. */
   readonly sha?: string | undefined;
   /** A pipeline that runs may be waited for. */
@@ -54,19 +55,17 @@ export class BranchUnmergeable extends HttpError {
 }
 
 /**
- * Looks at all that a merge needs, in the order in which clients are told.
- * @throws Unauthorized for whoever may not merge into the target branch
+ * Looks at all that a merge needs beside the right to it (`requireMerger`), in the order in which clients are told.
  * @throws NotAllowed where the state of the merge request, its threads, its pipeline or its approvals are in the way
  * @throws BranchUnmergeable where the branches conflict, or the source lacks what the project wants it to have
  * @throws Conflict where `sha` is not the head of the source branch
  */
 export async function checkMerge(context: MergeContext, asked: Asked): Promise<Mergeable> {
   const { db, git } = context;
-  const { actor, project, mergeRequest } = asked;
-  await requireMerger(db, project, mergeRequest, actor);
+  const { project, mergeRequest } = asked;
   const { state, draft, head_sha } = mergeRequest;
   if (state !== 'opened' || draft || head_sha === null) throw new NotAllowed();
-  const { source, target } = await readHeads(git, mergeRequest);
+  const { source, target } = asked.heads;
   if (source === null || target === null) throw new NotAllowed();
   const repository = git.repository(project.id);
   if (source !== head_sha && (await bringsNothing(repository, { source, target }))) {

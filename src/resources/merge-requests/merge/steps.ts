@@ -204,10 +204,22 @@ export async function finishRow(
     const actorId = actor?.user.id ?? held.author_id;
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
     await publish(db, targetChanged({ target, actorId, at, changes }));
-    if (held.source_project_id === held.target_project_id) {
+    if (await isTarget(db, held)) {
       await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId });
     }
   });
+}
+
+/** Tells whether anything is to be merged into the source branch. */
+async function isTarget(
+  db: Database,
+  { source_project_id, target_project_id, source_branch }: MergeRequestRow,
+): Promise<boolean> {
+  if (source_project_id !== target_project_id) return false;
+  const waiting = await db('merge_requests')
+    .where({ target_project_id, target_branch: source_branch, state: 'opened' })
+    .first('id');
+  return waiting !== undefined;
 }
 
 export type ProjectPlace = Parameters<typeof mergeRequestTarget>[1];
