@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGit } from '../../src/git/git.ts';
 import { cherryPick } from '../../src/git/writing/merging.ts';
+import { updateRefs } from '../../src/git/writing/refs.ts';
 import { gitHost } from '../support/git-host.ts';
 import { signalProcess } from '../support/process.ts';
 import { ada, create, runGit, startWorld, until, update } from './support.ts';
@@ -163,6 +164,21 @@ describe('after a power cut', () => {
     expect(again).toMatchObject({ head: cut.head, fsck: '' });
   });
 
+  it('a branch that was moved to a commit made before is there', async () => {
+    const made = await journaled();
+    const one = await made.commit('one', [update('file', 'one')]);
+    const other = await made.commit('other', [update('file', 'other')]);
+    const cut = await journaledAll(made, async () => {
+      const from = made.cli('rev-parse', 'main');
+      const to = from === one ? other : one;
+      await updateRefs(made.repository, [{ ref: 'refs/heads/main', from, to }]);
+      return to;
+    });
+    const again = await startAgain(afterPowerCut(cut, { empty: true }), made);
+    expect(again).toMatchObject({ head: cut.head, fsck: '' });
+    expect(again.notes).toContain(`"to":"${cut.head}"`);
+  });
+
   it('a ref that was moved back since stays where it is', async () => {
     const made = await journaled();
     let number = 0;
@@ -252,6 +268,16 @@ describe('the journal', () => {
     const head = await waiting;
     expect(made.cli('rev-parse', 'main')).toBe(head);
     expect(made.cli('show', 'main:file')).toBe('waits');
+  });
+
+  it('moves no branch to what is no commit', async () => {
+    const made = await journaled();
+    const from = made.cli('rev-parse', 'main');
+    for (const to of ['e'.repeat(40), made.cli('rev-parse', 'main:file')]) {
+      const move = updateRefs(made.repository, [{ ref: 'refs/heads/main', from, to }]);
+      await expect(move).rejects.toThrow();
+    }
+    expect(made.cli('rev-parse', 'main')).toBe(from);
   });
 
   it('leaves large objects to be synced by themselves', async () => {

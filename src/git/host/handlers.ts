@@ -130,7 +130,7 @@ const handlers: Handlers = {
   async moveRefs(host, { ask: { moves }, repository, by, turn }) {
     const { gitDirectory, reader } = placeOf(host, repository);
     const updateRefs = (updates: readonly RefUpdate[]) =>
-      host.updateRefs(gitDirectory, updates, by);
+      host.moveRefs(repository, gitDirectory, updates, by);
     await host.writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
     return { answer: null };
   },

@@ -77,6 +77,21 @@ describe('a push', () => {
     });
   });
 
+  it('into an old target merges those whose commits it brings, and no others', async () => {
+    const [{ iid, source_branch }, other] = [await create(), await create()];
+    const longer = await branch();
+    const start = { branch: longer, start_branch: source_branch, force: true };
+    const actions = [{ action: 'create', file_path: longer, content: 'x' }];
+    await developer.post(commits, { ...start, commit_message: 'Go on', actions });
+    const opened = { source_branch: longer, target_branch: 'main', title: 'Fire longer' };
+    const merged = (await developer.post(path, opened)).body;
+    const answer = await api.as(people.maintainer).put(`${path}/${merged.iid}/merge`, {});
+    expect(answer).toMatchObject({ status: 200, body: { state: 'merged' } });
+    await environment.workers.idle();
+    expect(await read(iid)).toMatchObject({ state: 'merged', merge_commit_sha: null });
+    expect(await read(other.iid)).toMatchObject({ state: 'opened' });
+  });
+
   it('leaves closed ones as they are, which get its commits when they are opened again', async () => {
     const { iid, source_branch, sha } = await create();
     await developer.put(`${path}/${iid}`, { state_event: 'close' });
