@@ -51,3 +51,16 @@ export async function endAuthorizationsOf(
   await theirs('oauth_access_tokens').whereNull('revoked_at').update({ revoked_at: now });
   await theirs('oauth_access_tokens').whereNull('closed_at').update({ closed_at: now });
 }
+
+/** Ends the tokens that a user got for a password alone, which cannot be refreshed; `db` is the transaction, likewise. */
+export async function endPasswordTokensOf(
+  db: Database,
+  user: { readonly id: number },
+  now: string,
+): Promise<void> {
+  await db('oauth_access_tokens')
+    .where('user_id', user.id)
+    .whereNull('refresh_digest')
+    .whereNull('revoked_at')
+    .update({ revoked_at: now });
+}

@@ -134,6 +134,24 @@ describe('signing up', () => {
     expect(JSON.stringify(body)).not.toContain(fields['user[username]']);
   });
 
+  it('accepts none by an approval or by waking up either, as nobody has proved anything', async () => {
+    await change({ require_admin_approval_after_user_signup: true });
+    const group = await admin.post('/groups', { name: 'Glaze', path: 'glaze' });
+    const fields = wanted();
+    const invited = { email: fields['user[email]'], access_level: 50 };
+    await admin.post(`/groups/${group.body.id}/invitations`, invited);
+    expect(await signUp(fields)).toMatchObject(taken);
+    const [id = 0] = await db('users')
+      .where({ username: fields['user[username]'] })
+      .pluck<number[]>('id');
+    const members = () => db('members').where('user_id', id);
+    expect((await admin.post(`/users/${id}/approve`)).status).toBe(201);
+    expect(await members()).toEqual([]);
+    await db('users').where({ id }).update({ state: 'deactivated' });
+    expect((await signIn(new Visitor(app), fields['user[username]'])).status).toBe(303);
+    expect(await members()).toEqual([]);
+  });
+
   it('asks for the terms that are enforced', async () => {
     await change({ enforce_terms: true, terms: 'Clay' });
     const fields = wanted();
@@ -152,13 +170,19 @@ describe('a form that is not taken', () => {
     [{ 'user[username]': 'a b' }, 'User name'],
     [{ 'user[email]': 'x' }, 'Email address is invalid.'],
     [{ 'user[email]': 'x@forbidden.example' }, 'Email address is not allowed.'],
+    [{ 'user[email]': 'x@forbidden.example.' }, 'Email address is not allowed.'],
+    [{ 'user[email]': 'x@forbidden\u3002example' }, 'Email address is not allowed.'],
+    [{ 'user[email]': 'x@glaze.example\u3002' }, 'Email address is not allowed.'],
     [{ 'user[password]': 'short' }, 'Password is too short'],
     [{ 'user[password]': '' }, 'Password can&#39;t be blank.'],
   ];
   it.each(cases)(
     'with %o says why, and keeps what was typed but for the password',
     async (wrong, said) => {
-      await change({ domain_denylist_enabled: true, domain_denylist: ['forbidden.example'] });
+      await change({
+        domain_denylist_enabled: true,
+        domain_denylist: ['forbidden.example', '*aze.example'],
+      });
       const fields = wanted(wrong);
       const html = expectPage(await signUp(fields), 422);
       expect(html).toContain(said);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signInHalf } from '../../src/resources/users/account/sign-in.ts';
+import { signIn as signInFully, signInHalf } from '../../src/resources/users/account/sign-in.ts';
 import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
+import { askToken, bearer } from '../support/oauth.ts';
+import { addMember, seedGroup, seedUser } from '../support/seed.ts';
 import {
   codeAt,
   fieldOf,
@@ -94,8 +95,16 @@ describe('setting it up', () => {
       await Visitor.signedIn(app, user, clock),
       await Visitor.signedIn(app, user, clock),
     ];
+    const token = await askToken(api, {
+      grant_type: 'password',
+      username: user.username,
+      password,
+    });
+    const use = async () => (await api.get('/user', bearer(token.body.access_token))).status;
+    expect(await use()).toBe(200);
     const { secret, codes } = await setUpTwoFactor(visitor, clock);
     expect([await isSomebody(visitor), await isSomebody(elsewhere)]).toEqual([true, false]);
+    expect(await use()).toBe(401);
     const rows = JSON.stringify([
       await db('second_factors').where('user_id', user.id),
       await db('recovery_codes').where('user_id', user.id),
@@ -300,6 +309,36 @@ describe('where it is asked of everybody', () => {
     expect(await isSomebody(visitor)).toBe(true);
     expectPage(await visitor.get('/-/profile'));
   });
+});
+
+it('it stays on for whoever is asked for it, so that no time of grace begins anew', async () => {
+  const { user, visitor } = await guarded();
+  const switchOff = async () => {
+    await visitor.get(path);
+    return visitor.post(`${path}/change`, { act: 'off', 'user[current_password]': password });
+  };
+  await change({ require_two_factor_authentication: true, two_factor_grace_period: 48 });
+  expect(expectPage(await switchOff(), 422)).toContain('it stays on');
+  await change({ require_two_factor_authentication: false });
+  const group = await seedGroup(db, { require_two_factor_authentication: true });
+  await addMember(db, { group, user, level: 10 });
+  expect(expectPage(await switchOff(), 422)).toContain('it stays on');
+  await db('members').where('user_id', user.id).delete();
+  expect((await switchOff()).status).toBe(303);
+});
+
+it('nobody is signed in without a code who showed a password while it was switched on', async () => {
+  const { user } = await guarded();
+  const row = await db<{ id: number; password_digest: string }>('users')
+    .where('id', user.id)
+    .first('password_digest');
+  const who = { user, digest: row?.password_digest ?? '' };
+  const arrival = { now: clock, ip: '192.0.2.1', userAgent: '', remembered: false };
+  const sessions = () => db('sessions').where('user_id', user.id).select('id');
+  const before = await sessions();
+  expect(user.two_factor_enabled).toBe(false);
+  await expect(signInFully(db, who, arrival)).rejects.toMatchObject({ status: 401 });
+  expect(await sessions()).toEqual(before);
 });
 
 it('nobody is half signed in with a password that was changed while it was looked at', async () => {

@@ -134,3 +134,15 @@ it('a password that was changed while it was looked at gives no token', async ()
   await expect(exchangePassword(context, body)).rejects.toMatchObject(wrong);
   expect(await db('oauth_access_tokens').where('user_id', user.id)).toEqual([]);
 });
+
+it('gives no token to who showed a password while two-factor was switched on', async () => {
+  const user = await person();
+  const byPassword = async () => {
+    await db('users').where('id', user.id).update({ two_factor_enabled: true });
+    return { user, digest };
+  };
+  const context = { db, now: new Date().toISOString(), request: { basic: null, byPassword } };
+  const body = { grant_type: 'password', username: user.username, password };
+  await expect(exchangePassword(context, body)).rejects.toMatchObject(wrong);
+  expect(await db('oauth_access_tokens').where('user_id', user.id)).toEqual([]);
+});

@@ -43,7 +43,7 @@ const notices = { saved: 'Your profile was saved.' };
 /** The facts that visitors tell of themselves. */
 export function detailsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const { ownPage, ownForm } = handlers;
-  const { db, config } = environment;
+  const { db, config, limits } = environment;
   const router = Router({ strict: true, caseSensitive: true });
 
   router.get(
@@ -54,6 +54,10 @@ export function detailsRouter(handlers: PageHandlers, { environment }: PageParts
   router.post(
     path,
     ownForm(async (visit, form, req) => {
+      const { actor, ip } = visit;
+      if (form.text('user[username]') !== actor.user.username) {
+        await limits.consume('username_change', { actor, ip, path });
+      }
       const { refused } = await attempt(labels, () => save(visit, form));
       if (refused === null) return { redirect: `${path}?done=saved` };
       return show(visit, req, { form, refused });

@@ -12,7 +12,7 @@ import {
   sealOffer,
   setUpTwoFactor,
 } from '../../../resources/users/account/second-factor.ts';
-import { disableTwoFactor } from '../../../resources/users/account/two-factor.ts';
+import { disableOwnTwoFactor } from '../../../resources/users/account/two-factor.ts';
 import { askedNotice, askedText } from '../asked.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { localPath } from '../local-path.ts';
@@ -77,7 +77,7 @@ export function twoFactorPages(
       const { refused, done } = await attempt(labels, async () => {
         await confirmPassword(authenticate, visit, form.text('user[current_password]'), req);
         if (!off) return replaceRecoveryCodes(db, user);
-        await disableTwoFactor(db, user.id, visit.now.toISOString());
+        await disableOwnTwoFactor(db, user.id, visit.now);
         return [];
       });
       if (refused !== null) return show(visit, { returnTo: '', refused });

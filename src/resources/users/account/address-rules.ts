@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { fold } from '../../../database/folding.ts';
 import { matchesIfPattern } from '../../../patterns.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
@@ -13,8 +14,8 @@ type Rules = Pick<
 
 /** What the instance has against an address, of a new account or a new one of an account that exists. */
 export function addressErrors(email: string, rules: Rules): string[] {
-  const domain = fold(email.slice(email.lastIndexOf('@') + 1));
-  const isIn = (list: readonly string[]) => list.some((entry) => covers(fold(entry), domain));
+  const domain = canonical(email.slice(email.lastIndexOf('@') + 1));
+  const isIn = (list: readonly string[]) => list.some((entry) => covers(canonical(entry), domain));
   if (rules.domain_denylist_enabled && isIn(rules.domain_denylist)) return [refusal];
   if (rules.domain_allowlist.length > 0 && !isIn(rules.domain_allowlist)) return [refusal];
   const pattern = rules.email_restrictions ?? '';
@@ -23,6 +24,11 @@ export function addressErrors(email: string, rules: Rules): string[] {
 }
 
 const refusal = 'is not allowed. Use another address, or ask your administrator.';
+
+/** A domain in the one spelling that mail servers know it by: other signs for dots and letters, and a last dot, name no other. */
+function canonical(domain: string): string {
+  return fold(domainToASCII(domain) || domain).replace(/\.+$/, '');
+}
 
 /** Whether a domain is the entry; `*` in the entry stands for any text, in time that grows with the text only. */
 function covers(entry: string, domain: string): boolean {

@@ -1,4 +1,5 @@
 import { endOtherSessions } from '../../../auth/own-sessions.ts';
+import { endPasswordTokensOf } from '../../../auth/oauth-tokens.ts';
 import { newRecoveryCodes, readCode, stepOf } from '../../../auth/one-time-codes.ts';
 import { digestToken } from '../../../auth/tokens.ts';
 import { bump } from '../../../database/access-revision.ts';
@@ -36,7 +37,7 @@ interface SetUp {
 
 /**
  * Asks for a code at each sign-in from now on, and answers the recovery codes, which nobody is shown again. The user is
- * signed out everywhere else: there they gave no code.
+ * signed out everywhere else, and tokens that were given for the password alone end: there they gave no code.
  * @throws BadRequest for a wrong code, and when there is a second factor already
  */
 export async function setUpTwoFactor(
@@ -62,6 +63,7 @@ export async function setUpTwoFactor(
       .where('id', user.id)
       .update({ two_factor_enabled: true, two_factor_wanted_since: null, updated_at: created_at });
     await endOtherSessions(db, user, sessionId);
+    await endPasswordTokensOf(db, user, created_at);
     return replaceRecoveryCodes(db, user);
   });
 }

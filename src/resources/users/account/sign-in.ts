@@ -21,7 +21,7 @@ interface Arrival {
 
 /**
  * Begins a session for somebody who has shown who they are. A deactivated account becomes active by it.
- * @throws Unauthorized when the account, or its password, changed meanwhile
+ * @throws Unauthorized when the account, its password or its second factor changed meanwhile
  */
 export async function signIn(
   db: Database,
@@ -54,15 +54,17 @@ export async function signIn(
 
 /**
  * Holds the user until the transaction ends.
- * @throws Unauthorized when the account is gone, or its password changed meanwhile
+ * @throws Unauthorized when the account is gone, its password changed meanwhile, or the second factor was switched on
+ * or off: to look at a password takes a while, in which whoever has it would do without the code
  */
 export async function lockWithPassword(
   db: Database,
-  { user: { id }, digest }: SigningIn,
+  { user: { id, two_factor_enabled: asked }, digest }: SigningIn,
 ): Promise<UserRow> {
   const locked = await lockUser(db, id);
   const stored = await db('users').where({ id }).first('password_digest');
   if (locked === undefined || stored?.password_digest !== digest) throw new Unauthorized();
+  if (locked.two_factor_enabled !== asked) throw new Unauthorized();
   return locked;
 }
 

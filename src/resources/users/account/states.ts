@@ -108,6 +108,10 @@ export const stateChanges = {
   },
 } satisfies Readonly<Record<string, Change>>;
 
+/** An address that was taken to be confirmed when the account was made proves nothing: nobody has shown to read its mail. */
+const isProven = ({ confirmed_at, created_at }: UserRow) =>
+  confirmed_at !== null && confirmed_at > created_at;
+
 /**
  * Whether there was anything to do. Every process knows of it with its next request.
  * @throws NotFound when there is no such user, or not for long
@@ -125,8 +129,8 @@ export async function changeState(
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
     if (state !== 'active') await endSessionsOf(db, [id]);
-    // Invitations that came while the user could not act.
-    else if (user.confirmed_at !== null) await acceptInvitations(db, user, [user.email], now);
+    // Those that came to an address which the user proved to have while they could not act.
+    else if (isProven(user)) await acceptInvitations(db, user, [user.email], now);
     if (state === 'deactivated') {
       await publish(db, userDeactivated({ user, at: new Date(now) }));
     }

@@ -1,3 +1,4 @@
+import { hoursOfGrace } from '../../../auth/second-factor.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { BadRequest } from '../../../errors.ts';
@@ -18,4 +19,16 @@ export async function disableTwoFactor(db: Database, id: number, now: string): P
     await db('half_sign_ins').where('user_id', id).delete();
     await bump(db);
   });
+}
+
+/**
+ * The same for users themselves. Whoever is asked for a second factor keeps it: without one their time of grace would
+ * begin anew.
+ * @throws BadRequest likewise, and where it is asked for
+ */
+export async function disableOwnTwoFactor(db: Database, id: number, now: Date): Promise<void> {
+  if ((await hoursOfGrace(db, id, now)) !== null) {
+    throw new BadRequest('Two-factor authentication is asked of you: it stays on.');
+  }
+  await disableTwoFactor(db, id, now.toISOString());
 }
