@@ -24,6 +24,20 @@ describe('the start page', () => {
     expect(html).not.toContain('Administration');
   });
 
+  it('is the one that the settings name, for those who are not signed in', async () => {
+    const admin = await seedUser(app.db, { admin: true });
+    const change = async (home_page_url: string) =>
+      app.api.as(admin).put('/application/settings', { home_page_url });
+    await change('https://kiln.example/welcome?x=1');
+    expect(await new Visitor(app).get('/')).toMatchObject({
+      status: 302,
+      headers: { location: 'https://kiln.example/welcome?x=1' },
+    });
+    expectPage(await (await Visitor.signedIn(app, admin)).get('/'));
+    await change('');
+    expectPage(await new Visitor(app).get('/'));
+  });
+
   it('treats an account that was blocked meanwhile as nobody', async () => {
     const user = await seedUser(app.db);
     const visitor = await Visitor.signedIn(app, user);
