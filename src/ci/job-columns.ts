@@ -77,10 +77,39 @@ function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
     ...{ allow_failure: job.allowFailure, run_when: job.when },
     has_needs: job.needs !== null,
     interruptible: job.interruptible,
-    options: JSON.stringify(job),
+    options: JSON.stringify(withPlaces(job, expand)),
     tag_list: job.kind === 'build' ? JSON.stringify(job.tags) : null,
     resource_group: job.resourceGroup === null ? null : expand(job.resourceGroup),
     environment: job.environment === null ? null : expand(job.environment.name),
+  };
+}
+
+/** Of other places only those are found whose names are known. */
+function withPlaces(job: PlannedJob, expand: (text: string) => string): PlannedJob {
+  const { needs, trigger } = job;
+  const orNothing = (text: string | undefined) => (text === undefined ? undefined : expand(text));
+  const place = (need: PlannedNeed): PlannedNeed => {
+    if (isOfPipeline(need)) return need;
+    const { project, ref, pipeline } = need;
+    const places = {
+      project: orNothing(project),
+      ref: orNothing(ref),
+      pipeline: orNothing(pipeline),
+    };
+    const known = Object.entries(places).filter(([, text]) => text !== undefined);
+    return { ...need, job: expand(need.job), ...(Object.fromEntries(known) as object) };
+  };
+  return {
+    ...job,
+    needs: needs?.map(place) ?? null,
+    trigger:
+      trigger === null
+        ? null
+        : {
+            ...trigger,
+            project: trigger.project === null ? null : expand(trigger.project),
+            branch: trigger.branch === null ? null : expand(trigger.branch),
+          },
   };
 }
 

@@ -13,11 +13,11 @@ export interface ProjectAsUser {
 export async function findProjectAsUser(
   db: Database,
   userId: number,
-  projectId: number,
+  idOrPath: number | string,
 ): Promise<ProjectAsUser | null> {
   const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
   if (user === undefined) return null;
   const actor = actorOf(user);
-  const project = await findVisibleProject(db, actor, projectId);
+  const project = await findVisibleProject(db, actor, idOrPath);
   return project === null ? null : { actor, project };
 }

@@ -5,6 +5,8 @@ import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { attachmentDisposition, rawHeaders } from '../../header-text.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { neededElsewhere } from '../job-execution/needed-elsewhere.ts';
+import { plannedJobOf } from '../job-execution/planned-job.ts';
 import { runningJob } from '../job-execution/running-job.ts';
 import { findJob } from '../jobs/finder.ts';
 import { presentJobs } from '../jobs/presenter.ts';
@@ -84,10 +86,13 @@ export const jobArtifacts = {
   },
 
   async fetchJobArtifacts({ params, headers }, { db, storage, now }) {
-    const { project_id } = await requireRunningJob(db, headers['JOB-TOKEN']);
+    const running = await requireRunningJob(db, headers['JOB-TOKEN']);
     const job = await db<JobRow>('jobs').where({ id: params.id }).first();
     if (job === undefined) throw new RowNotFound();
-    if (job.project_id !== project_id) throw new Forbidden();
+    if (job.project_id !== running.project_id) {
+      const needed = await neededElsewhere(db, running, plannedJobOf(running));
+      if (!needed.some(({ id }) => id === job.id)) throw new Forbidden();
+    }
     return archiveOf(storage, await findArchive(db, job, now));
   },
 } satisfies JobArtifactsService<RequestContext>;

@@ -2,9 +2,11 @@ import type { PayloadDependency } from '../../../generated/job-execution/types.t
 import type { PlannedJob } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { RowNotFound } from '../../errors.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
-import { hasExpired, isKept } from '../job-artifacts/finder.ts';
+import { findArchive, hasExpired, isKept } from '../job-artifacts/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { isOfPipeline, neededElsewhere } from './needed-elsewhere.ts';
 
 /** A file that a job of the pipeline left behind. */
 interface LeftFile {
@@ -52,18 +54,41 @@ export async function findDependencies(
   const wanted = archives.filter(wantedBy(job, planned));
   const expired = wanted.filter((archive) => hasExpired(archive, now));
   const kept = expired.length > 0 && (await isKept(db, job.pipeline_id));
-  const there = kept ? wanted : wanted.filter((archive) => !expired.includes(archive));
+  const own = kept ? wanted : wanted.filter((archive) => !expired.includes(archive));
+  const there = [...own, ...(await archivesElsewhere(db, job, planned, now))];
   return there.map(({ id, name, filename, size }) => ({
     ...{ id, name, token },
     artifacts_file: { filename, size: Number(size) },
   }));
 }
 
+type Fetched = Pick<LeftFile, 'id' | 'name' | 'filename' | 'size'>;
+
+async function archivesElsewhere(
+  db: Database,
+  job: JobRow,
+  planned: PlannedJob,
+  now: string,
+): Promise<Fetched[]> {
+  const archives: Fetched[] = [];
+  for (const needed of await neededElsewhere(db, job, planned)) {
+    try {
+      const { filename, size } = await findArchive(db, needed, now);
+      archives.push({ id: needed.id, name: needed.name, filename, size });
+    } catch (error) {
+      if (!(error instanceof RowNotFound)) throw error;
+    }
+  }
+  return archives;
+}
+
 function wantedBy(
   { stage_index }: JobRow,
   { needs, dependencies }: PlannedJob,
 ): (file: LeftFile) => boolean {
-  const needed = needs?.filter(({ artifacts }) => artifacts).map(({ job }) => job);
+  const needed = needs
+    ?.filter((need) => need.artifacts && isOfPipeline(need))
+    .map(({ job }) => job);
   const names = needed ?? dependencies;
   if (names === null) return (file) => file.stage_index < stage_index;
   const among = new Set(

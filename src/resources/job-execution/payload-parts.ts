@@ -94,25 +94,33 @@ function reportsOf({ reports, expireIn, coverageFormat }: PlannedArtifacts): Pay
   });
 }
 
-/** Jobs of protected refs and of others share no cache where the project keeps them apart. */
-export const presentCaches = (
+/**
+ * Jobs of protected refs and of others share no cache where the project keeps them apart. `filesKey` tells the key that
+ * files of the commit make.
+ */
+export function presentCaches(
   { cache }: PlannedJob,
-  { apart }: { readonly apart: 'protected' | 'non_protected' | null },
-): PayloadCache[] =>
-  cache.map((each) => ({
-    key: keyOf(each, apart),
-    untracked: each.untracked,
-    paths: [...each.paths],
-    policy: each.policy,
-    when: each.when,
-    fallback_keys: [...each.fallbackKeys],
-  }));
-
-function keyOf(
-  { key, keyFiles, keyPrefix, unprotect }: PlannedCache,
-  apart: 'protected' | 'non_protected' | null,
-): string {
-  const own = keyFiles.length > 0 ? [keyPrefix, ...keyFiles].filter(Boolean).join('-') : key;
-  const name = own ?? 'default';
-  return apart === null || unprotect ? name : `${name}-${apart}`;
+  {
+    apart,
+    filesKey,
+  }: {
+    readonly apart: 'protected' | 'non_protected' | null;
+    readonly filesKey: (files: readonly string[]) => Promise<string>;
+  },
+): Promise<PayloadCache[]> {
+  const present = async (each: PlannedCache): Promise<PayloadCache> => {
+    const { key, keyFiles, keyPrefix, unprotect } = each;
+    const ofFiles = keyFiles.length > 0 ? await filesKey(keyFiles) : null;
+    const own = ofFiles === null ? key : [keyPrefix, ofFiles].filter(Boolean).join('-');
+    const name = own ?? 'default';
+    return {
+      key: apart === null || unprotect ? name : `${name}-${apart}`,
+      untracked: each.untracked,
+      paths: [...each.paths],
+      policy: each.policy,
+      when: each.when,
+      fallback_keys: [...each.fallbackKeys],
+    };
+  };
+  return Promise.all(cache.map(present));
 }

@@ -8,6 +8,7 @@ import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
+import { keyOfFiles } from './cache-keys.ts';
 import { findDependencies } from './dependencies.ts';
 import { failureReasons } from './failure-reasons.ts';
 import type { HandedOver } from './hand-over.ts';
@@ -92,7 +93,10 @@ export async function presentPayload(
     image: planned.image === null ? null : presentImage(planned.image),
     services: presentServices(planned),
     artifacts: presentArtifacts(planned),
-    cache: presentCaches(planned, { apart }),
+    cache: await presentCaches(planned, {
+      apart,
+      filesKey: (files) => keyOfFiles(context.git, job, files),
+    }),
     credentials: [],
     dependencies: await findDependencies(db, job, planned, { token, now: context.now }),
     features: { trace_sections: true, failure_reasons: [...failureReasons] },

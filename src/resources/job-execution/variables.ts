@@ -9,6 +9,8 @@ import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { findUser } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { slugOf } from '../environments/slug.ts';
+import { guessTier } from '../environments/tier.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { type AutoDevopsSettings, autoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { configPathOf } from '../pipelines/configuration.ts';
@@ -52,7 +54,7 @@ export async function jobVariables(
 
 async function predefined(
   { db, git, url }: RequestContext,
-  { project, pipeline, job, refProtected }: JobSurroundings,
+  { project, pipeline, job, planned, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
   const { user_id, merge_request_id } = pipeline;
   const id = job.user_id ?? user_id;
@@ -70,8 +72,23 @@ async function predefined(
   const values = [
     ...predefinedVariables({ ...of, autoDevops }),
     ...predefinedVariablesOfJob(job, project, url),
+    ...environmentVariables(job, planned),
   ];
   return values.map(([key, value]) => ({ key, value, ...open }));
+}
+
+/** What a job is told of its environment; the address may hold other variables. */
+function environmentVariables(
+  { environment: name }: JobRow,
+  { environment: planned }: PlannedJob,
+): (readonly [string, string])[] {
+  if (name === null || planned === null) return [];
+  return [
+    ['CI_ENVIRONMENT_SLUG', slugOf(name)],
+    ['CI_ENVIRONMENT_ACTION', planned.action],
+    ['CI_ENVIRONMENT_TIER', planned.deploymentTier ?? guessTier(name)],
+    ...(planned.url === null ? [] : [['CI_ENVIRONMENT_URL', planned.url] as const]),
+  ];
 }
 
 /** A repository may be gone; the job then fails when it is fetched. */

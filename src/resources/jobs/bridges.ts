@@ -1,15 +1,20 @@
-import type { PlannedJob } from '../../ci/plan.ts';
+import { text as textOf } from 'node:stream/consumers';
+import type { IncludedFile, PlannedJob } from '../../ci/plan.ts';
+import { expandingLookup } from '../../ci/variables.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, isForLater } from '../../errors.ts';
-import type { ProjectRow } from '../../records/project.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { readArchiveFile } from '../job-artifacts/archive-file.ts';
+import { findArchive } from '../job-artifacts/finder.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { cancelPipeline } from '../pipelines/cancel.ts';
+import { pipelineSettings } from '../pipelines/configuration.ts';
 import { configurationSource } from '../pipelines/configuration-source.ts';
 import { createPipeline } from '../pipelines/create.ts';
 import type { PipelineRequest } from '../pipelines/creation-request.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { knownVariables } from '../pipelines/plan.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
@@ -71,18 +76,18 @@ async function start(dependencies: WorkerDependencies, job: JobRow): Promise<Pip
     throw new CannotStart('invalid_bridge_trigger');
   }
   const { project: path, branch, include } = planned.trigger;
-  const variables = await variablesOf(db, job, planned);
+  const home = await findProjectAsUser(db, job.user_id, job.project_id);
+  if (home === null) throw new CannotStart('insufficient_bridge_permissions');
+  const variables = await variablesOf(dependencies, home, parent, job, planned);
   const startedBy = { jobId: job.id, child: path === null ? parent : null };
   if (path === null) {
     if ((await depthOf(db, parent)) >= deepest) {
       throw new CannotStart('reached_max_descendant_pipelines_depth');
     }
-    const found = await findProjectAsUser(db, job.user_id, job.project_id);
-    if (found === null) throw new CannotStart('insufficient_bridge_permissions');
     const { ref, tag, sha } = parent;
     return createPipeline(dependencies, {
-      ...{ ...found, ref, tag, sha, source: 'parent_pipeline', variables, startedBy },
-      configuration: configurationOf(dependencies, found, sha, include ?? []),
+      ...{ ...home, ref, tag, sha, source: 'parent_pipeline', variables, startedBy },
+      configuration: await configurationOf(dependencies, home, parent, include ?? []),
     });
   }
   const found = await findProjectByPath(db, job.user_id, path);
@@ -96,48 +101,112 @@ async function findProjectByPath(
   userId: number,
   full_path: string,
 ): Promise<ProjectAsUser> {
-  const row = await db<ProjectRow>('projects').where({ full_path }).first('id');
-  const found = row === undefined ? null : await findProjectAsUser(db, userId, Number(row.id));
+  const found = await findProjectAsUser(db, userId, full_path);
   if (found === null) throw new CannotStart('downstream_bridge_project_not_found');
   return found;
 }
 
+type ChildFiles = NonNullable<NonNullable<PlannedJob['trigger']>['include']>;
+
 /** The files of a child pipeline, included by a configuration that has nothing else. */
-function configurationOf(
-  { db, git }: WorkerDependencies,
+async function configurationOf(
+  dependencies: WorkerDependencies,
   { project, actor }: ProjectAsUser,
-  sha: string,
-  files: NonNullable<NonNullable<PlannedJob['trigger']>['include']>,
-): NonNullable<PipelineRequest['configuration']> {
-  // Artifacts of the pipeline hold no configuration here.
-  if (files.some((file) => 'artifact' in file)) {
-    throw new CannotStart('downstream_pipeline_creation_failed');
-  }
-  const include = files.map((file) =>
-    Object.fromEntries(Object.entries(file).filter(([, value]) => value !== null)),
-  );
+  parent: PipelineRow,
+  files: ChildFiles,
+): Promise<NonNullable<PipelineRequest['configuration']>> {
+  const { db, git } = dependencies;
   const { id, full_path } = project;
+  const own = configurationSource({ db, git, actor }, { id, full_path, sha: parent.sha });
+  const made = new Map<string, IncludedFile>();
+  const include: object[] = [];
+  for (const file of files) {
+    if ('artifact' in file) {
+      // No file of the commit has such a name.
+      const name = `\u0001${made.size}.yml`;
+      const text = await readArtifact(dependencies, parent, file);
+      made.set(name, { text, location: `artifact ${file.job} ${file.artifact}`, within: own });
+      include.push({ local: name });
+    } else {
+      include.push(Object.fromEntries(Object.entries(file).filter(([, value]) => value !== null)));
+    }
+  }
   return {
     // JSON is YAML.
     text: JSON.stringify({ include }),
-    source: configurationSource({ db, git, actor }, { id, full_path, sha }),
+    source: { ...own, local: async (path) => made.get(path) ?? own.local(path) },
   };
 }
 
+/** Bytes of a configuration that a job made. */
+const longestArtifact = 1_048_576;
+
+/** The text of a file that a job of the pipeline left behind. */
+async function readArtifact(
+  { db, storage, clock }: WorkerDependencies,
+  { id: pipeline_id }: PipelineRow,
+  { job: name, artifact }: Extract<ChildFiles[number], { artifact: string }>,
+): Promise<string> {
+  const made = await db<JobRow>('jobs')
+    .where({ pipeline_id, name, status: 'success' })
+    .whereRaw('not retried')
+    .first();
+  if (made === undefined) throw new CannotStart('downstream_pipeline_creation_failed');
+  const archive = await findArchive(db, made, clock().toISOString());
+  const file = await readArchiveFile(storage, archive, artifact);
+  if (file === null || file.size > longestArtifact) {
+    if (file !== null && !Buffer.isBuffer(file.body)) file.body.destroy();
+    throw new CannotStart('downstream_pipeline_creation_failed');
+  }
+  const { body } = file;
+  return Buffer.isBuffer(body) ? body.toString('utf8') : textOf(body);
+}
+
+/** The variables that a trigger job hands on, with those put in that it knows itself. */
 async function variablesOf(
-  db: Database,
+  dependencies: WorkerDependencies,
+  home: ProjectAsUser,
+  parent: PipelineRow,
   job: JobRow,
   { trigger, variables }: PlannedJob,
 ): Promise<GivenVariable[]> {
-  const ofJob = variables.map(
-    ({ key, value }) => ({ key, value, variable_type: 'env_var' }) as const,
-  );
+  const given = await findVariables(dependencies.db, 'pipeline', job.pipeline_id);
+  const valueOf = expandingLookup([
+    ...Array.from(await predefinedFor(dependencies, home, parent, job), ([key, value]) => ({
+      ...{ key, value, raw: true },
+    })),
+    ...variables,
+    ...given.map(({ key, value }) => ({ key, value, raw: true })),
+  ]);
+  const ofJob = variables.map(({ key, value, raw }) => {
+    return { key, value: raw ? value : (valueOf(key) ?? ''), variable_type: 'env_var' } as const;
+  });
   return [
-    ...(trigger?.forward.pipelineVariables === true
-      ? await findVariables(db, 'pipeline', job.pipeline_id)
-      : []),
+    ...(trigger?.forward.pipelineVariables === true ? given : []),
     ...(trigger?.forward.yamlVariables === false ? [] : ofJob),
   ];
+}
+
+async function predefinedFor(
+  dependencies: WorkerDependencies,
+  { project, actor }: ProjectAsUser,
+  { ref, tag, sha, source, before_sha, id, iid }: PipelineRow,
+  job: JobRow,
+): Promise<ReadonlyMap<string, string>> {
+  const repository = dependencies.git.repository(project.id);
+  const commit = await repository.commitInfo(sha);
+  if (commit === null) throw new CannotStart('downstream_pipeline_creation_failed');
+  const settings = await pipelineSettings(dependencies.db, project);
+  const request = { project, actor, ref, tag, sha, source, beforeSha: before_sha };
+  const known = await knownVariables(dependencies, request, { repository, commit, settings });
+  return new Map([
+    ...known.predefined,
+    ['CI_PIPELINE_ID', String(id)],
+    ['CI_PIPELINE_IID', String(iid)],
+    ['CI_JOB_ID', String(job.id)],
+    ['CI_JOB_NAME', job.name],
+    ['CI_JOB_STAGE', job.stage],
+  ]);
 }
 
 async function depthOf(db: Database, pipeline: PipelineRow): Promise<number> {

@@ -1,0 +1,75 @@
+import type { PlannedJob, PlannedNeed } from '../../ci/plan.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../errors.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { findJobOfRef } from '../job-artifacts/finder.ts';
+import { requireArtifacts, requireJobs } from '../job-artifacts/policy.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
+
+type Needing = Pick<JobRow, 'pipeline_id' | 'user_id'>;
+
+/** Of this pipeline, not of another one. */
+export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
+  project === undefined && pipeline === undefined;
+
+/**
+ * The jobs of other pipelines whose artifacts a job needs: of parents of its own, and of other projects as far as whoever
+ * started it may read them there.
+ */
+export async function neededElsewhere(
+  db: Database,
+  job: Needing,
+  { needs }: Pick<PlannedJob, 'needs'>,
+): Promise<readonly JobRow[]> {
+  const found: JobRow[] = [];
+  for (const need of needs ?? []) {
+    if (isOfPipeline(need) || !need.artifacts) continue;
+    const needed =
+      need.pipeline === undefined
+        ? await findInProject(db, job, need)
+        : await findInParent(db, job, need.pipeline, need.job);
+    if (needed !== null) found.push(needed);
+  }
+  return found;
+}
+
+async function findInProject(
+  db: Database,
+  { user_id }: Needing,
+  { project: path = '', ref = '', job: name }: PlannedNeed,
+): Promise<JobRow | null> {
+  const as = user_id === null ? null : await findProjectAsUser(db, user_id, path);
+  if (as === null) return null;
+  try {
+    await requireJobs(db, as.project, as.actor);
+    const job = await findJobOfRef(db, as.project, { ref, name });
+    requireArtifacts({ project: as.project, job }, as.actor);
+    return job;
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}
+
+/** Pipelines above one another. */
+const levels = 3;
+
+async function findInParent(
+  db: Database,
+  { pipeline_id }: Needing,
+  wanted: string,
+  name: string,
+): Promise<JobRow | null> {
+  let id: number | null = pipeline_id;
+  for (let level = 0; level < levels && id !== null; level += 1) {
+    const pipeline: PipelineRow | undefined = await db<PipelineRow>('pipelines')
+      .where({ id })
+      .first();
+    id = pipeline?.parent_pipeline_id ?? null;
+    if (id === null || String(id) !== wanted) continue;
+    const named = db<JobRow>('jobs').where({ pipeline_id: id, name }).whereRaw('not retried');
+    return (await named.first()) ?? null;
+  }
+  return null;
+}
