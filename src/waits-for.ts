@@ -16,7 +16,6 @@ type Unspecified = Exclude<
   | 'mirrors'
   | 'notes'
   | 'notification-settings'
-  | 'security-reports'
   | 'service-desk'
   | 'snippets'
   | 'todos'

@@ -11,7 +11,6 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor } from '../../policy/project-access.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
-import { waitsFor } from '../../waits-for.ts';
 import { deletionWaits } from '../projects/delayed-deletion.ts';
 import { transferProject } from '../projects/transfer.ts';
 import { userPolicy } from '../users/policy.ts';
@@ -102,15 +101,11 @@ export const groups = {
   },
 
   async listGroupProjects({ group, query }, context) {
-    const { config } = context;
-    if (query.with_security_reports && includesPlan(config.plan, 'ultimate')) {
-      const { page, per_page: perPage } = query;
-      const empty = { kind: 'offset', page, perPage, hasNext: false, total: 0 } as const;
-      return { status: 200, page: empty, body: waitsFor('security-reports', []) };
-    }
     const own = query.include_subgroups ? 'tree' : 'group';
     const container = query.with_shared ? (`${own} and shared` as const) : own;
-    return projectsPage(context, group, container, query);
+    const isUltimate = includesPlan(context.config.plan, 'ultimate');
+    const asked = isUltimate ? query : { ...query, with_security_reports: false };
+    return projectsPage(context, group, container, asked);
   },
 
   async listSharedGroupProjects({ group, query }, context) {

@@ -1,19 +1,6 @@
 import type { TestCounts } from '../../reports/junit.ts';
+import { scans, type ScanType } from '../../reports/scans.ts';
 import type { ArtifactType } from './artifact-row.ts';
-
-/** Reports of scanners, by their types. */
-export const scans = [
-  'sast',
-  'secret_detection',
-  'dependency_scanning',
-  'container_scanning',
-  'cluster_image_scanning',
-  'dast',
-  'coverage_fuzzing',
-  'api_fuzzing',
-] as const satisfies readonly ArtifactType[];
-
-export type ScanType = (typeof scans)[number];
 
 export type ReportType = ScanType | 'junit' | 'cobertura' | 'license_scanning';
 

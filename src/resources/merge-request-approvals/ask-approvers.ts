@@ -4,7 +4,9 @@ import { isPaid } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { askPeople } from '../merge-requests/ask-people.ts';
+import { findHeadPipeline } from '../merge-requests/head-pipeline.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { findRules } from './rules.ts';
 import { findApprovals } from './table.ts';
@@ -38,7 +40,11 @@ export const askApprovers: WorkerDefinition<Payload> = {
       owning: [],
       paid: isPaid(config.plan),
     });
+    const pipeline = await findHeadPipeline(db, mergeRequest);
+    const isOver = pipeline === null || isFinal(pipeline.status);
     const named = applied
+      // Checks of reports are known, and these are asked, when the pipeline is over.
+      .filter(({ rule_type }) => isOver || rule_type !== 'report_approver')
       .filter(({ approvals_required: required }) => required > 0)
       .flatMap(({ approvers }) => [...approvers.counting]);
     const left = new Set(named);

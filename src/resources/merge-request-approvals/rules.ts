@@ -14,6 +14,7 @@ import type { CodeOwnersEntry } from '../code-owners/parse.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
 import { ownersOfEntries } from './code-owner-rules.ts';
+import { failingRules } from './report-checks.ts';
 import { findRequestRules, type RequestRuleRow } from './table.ts';
 
 /** A rule that applies to a merge request. */
@@ -74,12 +75,15 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
     : applicable.filter(({ rule_type }) => rule_type !== 'report_approver').map(ofProject);
   // Without the plan for more the first rule counts alone.
   if (!paid) return { own, overwritten, applied: orNumber(regular, facts).slice(0, 1) };
-  const reports = applicable
-    .filter(({ rule_type }) => rule_type === 'report_approver')
-    // Required only when the check of the report fails; there is none that could.
-    .map((rule) => ({ ...ofProject(rule), id: reportRuleId(rule.id), approvals_required: 0 }));
+  const reports = applicable.filter(({ rule_type }) => rule_type === 'report_approver');
+  const failing = await failingRules(asking.db, mergeRequest, reports);
+  const checks = reports.map((rule) => ({
+    ...ofProject(rule),
+    id: reportRuleId(rule.id),
+    approvals_required: failing.has(rule.id) ? rule.approvals_required : 0,
+  }));
   const owners = await codeOwnerRules(asking, facts, protection.needsCodeOwners);
-  return { own, overwritten, applied: [...orNumber(regular, facts), ...reports, ...owners] };
+  return { own, overwritten, applied: [...orNumber(regular, facts), ...checks, ...owners] };
 }
 
 async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {

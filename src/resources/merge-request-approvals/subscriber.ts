@@ -2,6 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { versionAdded } from '../merge-requests/events.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
+import { pipelineChanged } from '../pipelines/events.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { askApprovers } from './ask-approvers.ts';
@@ -30,7 +33,36 @@ export const subscriptions = [
       }
     },
   }),
+  on(pipelineChanged, {
+    async record(db, { pipeline, after }, { workers }) {
+      // Reports of its children are its own.
+      if (!isFinal(after) || pipeline.source === 'parent_pipeline') return;
+      for (const { id, author_id } of await findChecked(db, pipeline)) {
+        await workers.enqueue(db, askApprovers, { id, user_id: author_id });
+      }
+    },
+  }),
 ];
+
+/** Of one branch, into different targets. */
+const mostChecked = 20;
+
+/** The merge requests of the head of a pipeline that rules about reports act on. */
+async function findChecked(
+  db: Database,
+  { project_id, ref, sha }: Pick<PipelineRow, 'project_id' | 'ref' | 'sha'>,
+): Promise<readonly Pick<MergeRequestRow, 'id' | 'author_id'>[]> {
+  return db<MergeRequestRow>('merge_requests')
+    .where({ source_project_id: project_id, source_branch: ref, head_sha: sha, state: 'opened' })
+    .whereExists(
+      db('approval_rules')
+        .whereRaw('approval_rules.project_id = merge_requests.target_project_id')
+        .where('approval_rules.rule_type', 'report_approver'),
+    )
+    .orderBy('id')
+    .limit(mostChecked)
+    .select('id', 'author_id');
+}
 
 async function resetApprovals(
   db: Database,

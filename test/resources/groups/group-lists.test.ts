@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { startApp } from '../../support/app.ts';
+import { seedJob, seedPipeline } from '../../support/pipelines.ts';
+import { leaveReport, licensesOf, scanOf } from '../../support/reports.ts';
 import {
   addMember,
   type HasId,
@@ -170,6 +172,32 @@ describe('GET /groups/:id/projects', () => {
     const page = await api.as(member).get(`/groups/${group.id}/projects?per_page=1`);
     expect(page.headers).toMatchObject({ 'x-total': '4', 'x-total-pages': '4' });
     expect(await get(member, '?per_page=2&page=2')).toEqual(ids([closed, open]));
+  });
+
+  it('finds projects with security reports for those who may read about their security', async () => {
+    const { db } = app;
+    const { group, open, closed, member, get } = await family();
+    const reporter = await seedUser(db);
+    await addMember(db, { group, user: reporter, level: AccessLevel.Reporter });
+    const leave = async ({ id: project_id }: HasId, type: string, content: string) => {
+      const pipeline = await seedPipeline(db, { project_id, status: 'running' });
+      const job = await seedJob(db, pipeline, { status: 'running' });
+      await leaveReport(app, job, content, { type });
+    };
+    const asked = '?with_security_reports=true';
+    await leave(open, 'license_scanning', licensesOf('MIT'));
+    await leave(open, 'junit', '<testsuite/>');
+    expect(await get(member, asked)).toEqual([]);
+    await leave(open, 'dast', scanOf());
+    await leave(closed, 'sast', scanOf({}));
+    await leave(closed, 'secret_detection', 'broken');
+    expect(await get(member, asked)).toEqual(ids([closed, open]));
+    expect(await get(member, `${asked}&order_by=name&sort=asc&per_page=1`)).toHaveLength(1);
+    expect(await get(await seedUser(db, { admin: true }), asked)).toEqual(ids([closed, open]));
+    for (const who of [reporter, await seedUser(db), null]) {
+      expect(await get(who, asked)).toEqual([]);
+    }
+    expect(await get(reporter, '?with_security_reports=false&with_shared=false')).toHaveLength(2);
   });
 
   it('shows the simple form to those who ask, and to callers without credentials', async () => {

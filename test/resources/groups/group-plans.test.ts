@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { seedGroup, seedUser } from '../../support/seed.ts';
+import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
 const app = await startApp({ config: { plan: 'free' } });
 
@@ -17,6 +17,15 @@ describe('groups without a subscription', () => {
       expect((await as.get(`/groups/${group.id}/${path}`)).status).toBe(403);
     }
     expect((await as.post(`/groups/${group.id}/ldap_sync`)).status).toBe(403);
+  });
+
+  it('list all projects, whatever reports they have', async () => {
+    const { api, db } = app;
+    const owner = await seedUser(db);
+    const group = await seedGroup(db, { owner });
+    const { id } = await seedProject(db, { namespace: group });
+    const path = `/groups/${group.id}/projects?with_security_reports=true`;
+    expect((await api.as(owner).get(path)).body).toMatchObject([{ id }]);
   });
 
   it('take no attributes of paid plans', async () => {

@@ -18,6 +18,7 @@ import { AccessLevel } from '../../../policy/access-level.ts';
 import { featureVisibleInSql } from '../../../policy/features.ts';
 import { listingsOf } from '../../../records/listing.ts';
 import { everyVisibility } from '../../../records/visibility.ts';
+import { scans } from '../../../reports/scans.ts';
 import {
   type AskedProjects,
   isOfUser,
@@ -95,7 +96,7 @@ function featureEnabled(
 function readable(
   db: Database,
   query: Query,
-  feature: 'repository' | 'wiki',
+  feature: 'repository' | 'wiki' | 'security_and_compliance',
   user: number,
   reader: Reader,
 ): void {
@@ -288,6 +289,16 @@ const language: ProjectFilter<string> = {
   ],
 };
 
+/** Projects whose jobs left reports of scanners, for those who may read what is said of their security. */
+const securityReports: ProjectFilter<boolean> = flagOf((query, user, reader, db) => {
+  const reports = db('job_reports')
+    .select(db.raw('1'))
+    .whereRaw('job_reports.project_id = projects.id')
+    .whereIn('job_reports.file_type', scans);
+  query.whereExists(reports);
+  readable(db, query, 'security_and_compliance', user, reader);
+});
+
 export const filters: Filters<Parameters> = {
   archived: listings(),
   visibility: listings(),
@@ -332,7 +343,7 @@ export const filters: Filters<Parameters> = {
   with_programming_language: language,
   with_issues_enabled: featureEnabled('issues', AccessLevel.Guest),
   with_merge_requests_enabled: featureEnabled('merge_requests', AccessLevel.Reporter),
-  with_security_reports: elsewhere,
+  with_security_reports: securityReports,
   custom_attributes: customAttributes('project_custom_attributes', 'project_id', 'projects.id'),
   with_custom_attributes: elsewhere,
   simple: elsewhere,
