@@ -15,7 +15,7 @@ import { isScan, type ReportContent, type ReportRow, type ReportType } from './r
 const largest = 52_428_800;
 
 /** Reports are read in parts between which others have their turn; these wait for one another, project by project. */
-const turns = new Turns({ atOnce: 2, waiting: 256, waitingOfOne: 64 });
+const turns = new Turns({ atOnce: 2, waiting: 1_024, waitingOfOne: 256 });
 
 export type ReadReport = Pick<ReportRow, 'fault' | 'entries' | 'content'>;
 

@@ -142,6 +142,23 @@ describe('GET /projects/:id/pipelines/:pipeline_id/test_report', () => {
   });
 
   it.each([
+    ['a name that is too long', `</${'a'.repeat(9_000)}>`],
+    ['NUL', `</a\0b>`],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x3c])],
+    ['nothing', ''],
+    ['another kind of report', '{"vulnerabilities":[]}'],
+  ])('says what is wrong with %s', async (_, file) => {
+    const pipeline = await newPipeline();
+    const job = await seedJob(db, pipeline, { status: 'running' });
+    await leaveReport(app, job, file);
+    const { status, body } = await reporter.get(reportOf(pipeline));
+    expect(status).toBe(200);
+    const [{ suite_error }] = body.test_suites as [{ suite_error: string }];
+    expect(suite_error).toMatch(/^The report of rspec is no XML: /);
+    expect(suite_error.length).toBeLessThan(300);
+  });
+
+  it.each([
     ['a packed file that is none', Buffer.from(mixed), 'gzip', 400],
     ['a packed file that is cut', gzipSync(mixed).subarray(0, 60), 'gzip', 400],
     ['a bomb', gzipSync(Buffer.alloc(60_000_000, ' ')), 'gzip', 413],
