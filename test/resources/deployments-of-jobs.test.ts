@@ -397,6 +397,21 @@ describe('environments of jobs', () => {
     now = start;
   });
 
+  it('are stopped in time without that job where its ref is closed to whoever deployed', async () => {
+    const { at, stopper } = await withStopJob({ autoStopIn: '2 days' });
+    const { project, people } = at;
+    const protection = { name: 'main', push_access_level: 60, merge_access_level: 60 };
+    const branches = `/projects/${project.id}/protected_branches`;
+    await api.as(people.owner).delete(`${branches}/main`);
+    expect((await api.as(people.owner).post(branches, protection)).status).toBe(201);
+    const row = await environmentOf(at, 'review/glaze');
+    now = new Date('2026-03-12T12:00:01.000Z');
+    await stopInTime.run({ environment_id: row.id }, parts as never, {} as never);
+    now = start;
+    expect((await environmentOf(at, 'review/glaze')).state).toBe('stopped');
+    expect((await reread(stopper)).status).toBe('manual');
+  });
+
   it('are stopped when their branch is deleted, where a job stops them', async () => {
     const at = await world();
     const { project, people } = at;

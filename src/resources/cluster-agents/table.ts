@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest, NotFound, RowNotFound } from '../../errors.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { lockProject } from '../projects/table.ts';
+import { holdProject } from '../projects/table.ts';
 
 export interface ClusterAgentRow {
   readonly id: number;
@@ -26,7 +26,7 @@ export function insertClusterAgent(
   return db.transaction(async (db) => {
     const { project_id, name } = agent;
     // The project is locked: of several at once each sees those before it.
-    if ((await lockProject(db, project_id)) === undefined) throw new NotFound('Project');
+    await holdProject(db, project_id);
     const taken = await db('cluster_agents').where({ project_id, name }).first('id');
     if (taken !== undefined) throw new BadRequest({ name: ['has already been taken'] });
     const agents = await db('cluster_agents').where({ project_id }).limit(mostAgents).select('id');

@@ -4,6 +4,7 @@ import { inTransaction, type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { textErrors } from '../../text-errors.ts';
 import { keyErrors } from '../ssh-keys/add.ts';
@@ -74,6 +75,7 @@ export const deployKeys = {
 
   async updateDeployKey({ project, params, body = {} }, context) {
     const { now } = context;
+    requireUnarchived(project);
     const { title, can_push } = body;
     const ofTitle = title === undefined ? [] : textErrors(title);
     if (ofTitle.length > 0) throw new BadRequest({ title: ofTitle });

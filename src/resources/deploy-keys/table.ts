@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import { holdOwner, requireRoom } from '../projects/held-owner.ts';
+import { holdFingerprints } from '../ssh-keys/table.ts';
 
 /** A public key of a machine. */
 export interface DeployKeyRow {
@@ -81,6 +83,7 @@ type NewKey = Omit<DeployKeyRow, 'id' | 'created_at' | 'updated_at'>;
 /** @throws BadRequest when it is known */
 export async function insertKey(db: Database, key: NewKey, now: string): Promise<DeployKeyRow> {
   const { fingerprint_sha256 } = key;
+  await holdFingerprints(db);
   // A key says either who somebody is, or what a machine may do.
   const ofSomebody = await db('ssh_keys').where({ fingerprint_sha256 }).first('id');
   if (ofSomebody !== undefined) throw fingerprintTaken();
@@ -88,13 +91,22 @@ export async function insertKey(db: Database, key: NewKey, now: string): Promise
   return insertReturning<DeployKeyRow>(db, 'deploy_keys', row).catch(refuseTaken);
 }
 
-/** @throws BadRequest when the project has it already */
+/** Of a project. */
+const mostKeys = 200;
+
+/**
+ * @throws BadRequest when the project has it already, or as many as it may
+ * @throws NotFound, Forbidden when the project is gone or archived meanwhile
+ */
 export async function giveKey(
   db: Database,
   projectId: number,
   key: DeployKeyRow,
   canPush: boolean,
 ): Promise<ProjectDeployKeyRow> {
+  await holdOwner(db, { kind: 'project', id: projectId });
+  const others = db('deploy_key_projects').where('project_id', projectId);
+  await requireRoom(others, mostKeys, 'deploy keys');
   await db('deploy_key_projects')
     .insert({ deploy_key_id: key.id, project_id: projectId, can_push: canPush })
     .catch(refuseTaken);

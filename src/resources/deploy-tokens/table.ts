@@ -5,6 +5,7 @@ import { insertReturning } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { resourceColumns, type TokenResource } from '../../records/token.ts';
+import { holdOwner, requireRoom } from '../projects/held-owner.ts';
 
 /** A token of a project or group: no user has it. */
 export interface DeployTokenRow {
@@ -66,17 +67,28 @@ export async function findDeployToken(
   return found;
 }
 
-/** The text of the token is in the answer and nowhere else. */
+/** Of a project or a group; those that were revoked do not count. */
+const mostTokens = 200;
+
+/**
+ * The text of the token is in the answer and nowhere else.
+ * @throws BadRequest when the project or group has as many as it may
+ * @throws NotFound, Forbidden when it is gone or archived meanwhile
+ */
 export async function insertDeployToken(
   db: Database,
-  { kind, id }: TokenResource,
+  owner: TokenResource,
   facts: Pick<DeployTokenRow, 'creator_id' | 'name' | 'username' | 'scopes' | 'expires_at'>,
   now: string,
 ): Promise<{ readonly row: DeployTokenRow; readonly token: string }> {
   const token = generateToken(deployTokenPrefix);
-  const row = await insertReturning<DeployTokenRow>(db, 'deploy_tokens', {
-    ...{ ...facts, [resourceColumns[kind]]: id, revoked: false },
-    ...{ token_digest: digestToken(token), created_at: now },
+  const place = { [resourceColumns[owner.kind]]: owner.id, revoked: false };
+  const row = await db.transaction(async (db) => {
+    await holdOwner(db, owner);
+    await requireRoom(db('deploy_tokens').where(place), mostTokens, 'deploy tokens');
+    const token_digest = digestToken(token);
+    const columns = { ...facts, ...place, token_digest, created_at: now };
+    return insertReturning<DeployTokenRow>(db, 'deploy_tokens', columns);
   });
   return { row, token };
 }

@@ -1,8 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { enqueueJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { mayChangePipelines } from '../pipelines/policy.ts';
 import type { DeploymentRow } from './table.ts';
 
 const from = ['manual', 'scheduled'] as const;
@@ -33,8 +36,8 @@ export async function stopEnvironment(
       if (found !== null && from.some((status) => status === found.job.status)) {
         const { job, deployed_by } = found;
         if (mayBegin !== undefined && !(await mayBegin(db, job))) throw new Forbidden();
-        const user = userId ?? deployed_by ?? undefined;
-        await enqueueJob(db, job.id, { from, ...(user !== undefined && { userId: user }) }, at);
+        const user = userId ?? (await whoStillMay(db, job, deployed_by ?? job.user_id));
+        if (user !== null) await enqueueJob(db, job.id, { from, userId: user }, at);
       }
     }
     const [row] = await db('environments')
@@ -43,6 +46,17 @@ export async function stopEnvironment(
       .returning<EnvironmentRow[]>('*');
     return row;
   });
+}
+
+/** The user, as long as the ref of the job is permitted to them; null for nobody: then the job waits for somebody. */
+async function whoStillMay(
+  db: Database,
+  job: JobRow,
+  userId: number | null,
+): Promise<number | null> {
+  const as = userId === null ? null : await findProjectAsUser(db, userId, job.project_id);
+  if (as === null || as.project.level < AccessLevel.Developer) return null;
+  return (await mayChangePipelines(db, as.project, as.actor, job)) ? userId : null;
 }
 
 async function stoppingJob(

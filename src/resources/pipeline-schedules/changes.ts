@@ -8,7 +8,8 @@ import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
-import { lockProject } from '../projects/table.ts';
+import { requireRoom } from '../projects/held-owner.ts';
+import { holdProject } from '../projects/table.ts';
 import { mayChangePipelines } from '../pipelines/policy.ts';
 import type { ScheduleRow } from './table.ts';
 import { firstRun, timesErrors } from './times.ts';
@@ -39,14 +40,10 @@ export async function createSchedule(
   const first = await firstRun(timesOf(attributes), clock());
   return context.db.transaction(async (db) => {
     // The project is locked: of several at once each counts those before it.
-    if ((await lockProject(db, project.id)) === undefined) throw new NotFound('Project');
+    await holdProject(db, project.id);
     const { ci_pipeline_schedules: most } = await findPlanLimits(db, config.plan);
-    const [counted] = await db<{ count: number }>('pipeline_schedules')
-      .where('project_id', project.id)
-      .count({ count: '*' });
-    if (most > 0 && Number(counted?.['count'] ?? 0) >= most) {
-      throw new BadRequest({ base: [`Maximum number of pipeline schedules (${most}) exceeded`] });
-    }
+    const others = db('pipeline_schedules').where('project_id', project.id);
+    if (most > 0) await requireRoom(others, most, 'pipeline schedules');
     const row = await insertReturning<ScheduleRow>(db, 'pipeline_schedules', {
       ...{ ...attributes, project_id: project.id, next_run_at: first.toISOString() },
       ...{ created_at: now, updated_at: now },

@@ -62,8 +62,8 @@ export const pipelineSchedules = {
     const { id, ref } = await findSchedule(db, project.id, params.pipeline_schedule_id);
     await requireRef(context, project, ref);
     const { user } = signedIn(context);
-    const key = `${id} ${user.id}`;
-    await workers.enqueue(db, playPipelineSchedule, { id, user_id: user.id }, { key });
+    // Each play starts a pipeline of its own, however many there are at once.
+    await workers.enqueue(db, playPipelineSchedule, { id, user_id: user.id });
     return { status: 201, body: { message: '201 Created' } };
   },
 

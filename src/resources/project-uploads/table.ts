@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
+import { Forbidden } from '../../errors.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
-import { lockProject } from '../projects/table.ts';
+import { holdProject } from '../projects/table.ts';
 
 export interface ProjectUploadRow {
   readonly id: number;
@@ -49,7 +49,7 @@ export function insertProjectUpload(
   now: string,
 ): Promise<ProjectUploadRow> {
   return db.transaction(async (db) => {
-    if ((await lockProject(db, projectId)) === undefined) throw new NotFound('Project');
+    await holdProject(db, projectId);
     // The project is locked: of several at once each counts those before it.
     if (quota !== null) await requireRoom(db, { projectId, uploaderId, blob }, quota, now);
     await db('project_statistics')

@@ -2,6 +2,7 @@ import { storedRegistrationToken } from '../../auth/registration-token.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import { NotFound } from '../../errors.ts';
 import { changeAuthorizations, rootOf } from '../../policy/authorizations.ts';
 import { listingOf, type Listing } from '../../records/listing.ts';
 import { type FeatureLevels, projectColumns, type ProjectRow } from '../../records/project.ts';
@@ -151,6 +152,16 @@ export async function lockProject(db: Database, id: number): Promise<ProjectRow 
     .whereNotNull('listing')
     .forNoKeyUpdate()
     .first<ProjectRow | undefined>();
+}
+
+/**
+ * The same, for what is added to a project.
+ * @throws NotFound when it is being deleted
+ */
+export async function holdProject(db: Database, id: number): Promise<ProjectRow> {
+  const project = await lockProject(db, id);
+  if (project === undefined) throw new NotFound('Project');
+  return project;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest, NotFound, RowNotFound } from '../../errors.ts';
+import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { lockProject } from '../projects/table.ts';
+import { holdProject } from '../projects/table.ts';
 
 export interface SecureFileRow {
   readonly id: number;
@@ -31,7 +31,7 @@ export function insertSecureFile(
 ): Promise<SecureFileRow> {
   return db.transaction(async (db) => {
     const { project_id, name } = file;
-    if ((await lockProject(db, project_id)) === undefined) throw new NotFound('Project');
+    await holdProject(db, project_id);
     // The project is locked: of several at once each sees those before it.
     const names = await db('secure_files').where({ project_id }).limit(mostFiles).select('name');
     const taken = await db('secure_files').where({ project_id, name }).first('id');

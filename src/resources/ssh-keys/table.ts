@@ -26,10 +26,16 @@ const taken = () => new BadRequest({ fingerprint: ['has already been taken'] });
 
 type NewSshKey = Omit<SshKeyRow, 'id' | 'created_at' | 'updated_at'>;
 
+/** Until the end of the transaction: keys of people and of machines are in two tables, and no index sees both. */
+export async function holdFingerprints(db: Database): Promise<void> {
+  await db('application_settings').forUpdate().first('id');
+}
+
 /** @throws BadRequest when somebody has the key already, or projects have it as a deploy key */
 export async function insertSshKey(db: Database, key: NewSshKey, now: string): Promise<SshKeyRow> {
   // A key says either who somebody is, or what a machine may do.
   const { fingerprint_sha256 } = key;
+  await holdFingerprints(db);
   const ofMachine = await db('deploy_keys').where({ fingerprint_sha256 }).first('id');
   if (ofMachine !== undefined) throw taken();
   try {

@@ -2,6 +2,7 @@ import type { TriggersService } from '../../../generated/triggers/service.ts';
 import type { PipelineTrigger } from '../../../generated/triggers/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
 import { authorOf, withAuthor } from '../../records/user.ts';
 import { textErrors } from '../../text-errors.ts';
 import { startByTrigger } from './start.ts';
@@ -46,6 +47,7 @@ export const triggers = {
   },
 
   async updatePipelineTrigger({ project, params, body }, context) {
+    requireUnarchived(project);
     const { db, now } = context;
     const row = await findTrigger(db, project.id, params.trigger_id);
     if (row.owner_id !== signedIn(context).user.id) throw new Forbidden();

@@ -6,6 +6,7 @@ import { seal, unseal } from '../../database/sealing.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
+import { holdOwner, requireRoom } from '../projects/held-owner.ts';
 
 /** A token that starts pipelines on behalf of its owner. */
 export interface TriggerRow {
@@ -62,6 +63,13 @@ export async function findTrigger(
   return found;
 }
 
+/** Of a project. */
+const mostTriggers = 200;
+
+/**
+ * @throws BadRequest when the project has as many as it may
+ * @throws NotFound, Forbidden when it is gone or archived meanwhile
+ */
 export function insertTrigger(
   db: Database,
   facts: Pick<TriggerRow, 'project_id' | 'owner_id' | 'description'>,
@@ -69,13 +77,19 @@ export function insertTrigger(
 ): Promise<TriggerRow> {
   const token = generateToken(prefix);
   const token_digest = digestToken(token);
-  return insertReturning<TriggerRow>(db, 'pipeline_triggers', {
-    ...facts,
-    token_digest,
-    token_sealed: seal(db, token, placeOf({ token_digest })),
-    token_start: token.slice(prefix.length, prefix.length + 4),
-    created_at: now,
-    updated_at: now,
+  const { project_id } = facts;
+  return db.transaction(async (db) => {
+    await holdOwner(db, { kind: 'project', id: project_id });
+    const others = db('pipeline_triggers').where({ project_id });
+    await requireRoom(others, mostTriggers, 'pipeline triggers');
+    return insertReturning<TriggerRow>(db, 'pipeline_triggers', {
+      ...facts,
+      token_digest,
+      token_sealed: seal(db, token, placeOf({ token_digest })),
+      token_start: token.slice(prefix.length, prefix.length + 4),
+      created_at: now,
+      updated_at: now,
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/variables/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
   deleteVariable,
@@ -70,6 +71,7 @@ export const variables = {
   },
 
   async updateProjectVariable({ project, params, body }, context) {
+    requireUnarchived(project);
     const row = await update(ofProject(project), params.key, body, context);
     return { status: 200, body: presentVariable(context.db, row) };
   },

@@ -4,8 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { seal, unseal } from '../../database/sealing.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { lockNamespace } from '../namespaces/table.ts';
-import { lockProject } from '../projects/table.ts';
+import { holdOwner, requireRoom } from '../projects/held-owner.ts';
 
 /** The place that variables belong to. */
 export type VariableOwner =
@@ -88,13 +87,15 @@ export async function findVariable(
 }
 
 /** Those who add variables to one place wait for each other: all of them count. */
-async function holdOwner(db: Database, owner: VariableOwner): Promise<void> {
+async function holdPlace(db: Database, owner: VariableOwner): Promise<void> {
   if (owner.kind === 'instance') await db('application_settings').forUpdate().first('id');
-  else if (owner.kind === 'group') await lockNamespace(db, owner.id);
-  else await lockProject(db, owner.id);
+  else await holdOwner(db, owner);
 }
 
-/** @throws BadRequest when the name is taken in the scope, or there are too many */
+/**
+ * @throws BadRequest when the name is taken in the scope, or there are too many
+ * @throws NotFound, Forbidden when their owner is gone or archived meanwhile
+ */
 export async function insertVariable(
   db: Database,
   owner: VariableOwner,
@@ -103,15 +104,9 @@ export async function insertVariable(
 ): Promise<VariableRow> {
   const columns = { ...columnsOf(owner), ...variable, created_at: now, updated_at: now };
   return db.transaction(async (db) => {
-    await holdOwner(db, owner);
-    const most = mostVariables[owner.kind];
-    const [counted] = await db<{ count: number }>('ci_variables')
-      .where(columnsOf(owner))
-      .count({ count: '*' });
-    if (Number(counted?.['count'] ?? 0) >= most) {
-      const base = `Maximum number of ${owner.kind} ci variables (${most}) exceeded`;
-      throw new BadRequest({ base: [base] });
-    }
+    await holdPlace(db, owner);
+    const others = db('ci_variables').where(columnsOf(owner));
+    await requireRoom(others, mostVariables[owner.kind], `${owner.kind} ci variables`);
     const row = { ...columns, value_sealed: seal(db, value, placeOf(columns)) };
     return insertReturning<VariableRow>(db, 'ci_variables', row).catch((error: unknown) =>
       refuseTaken(error, variable.key),

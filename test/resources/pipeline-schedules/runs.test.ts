@@ -88,6 +88,15 @@ describe('a schedule that is due', () => {
     expect(await pipelines()).toHaveLength(3);
   });
 
+  it('starts a pipeline for each that plays it, also when they play at once', async () => {
+    const { one, people, pipelines } = await world();
+    const as = api.as(people.developer);
+    const plays = await Promise.all(Array.from({ length: 4 }, () => as.post(`${one}/play`)));
+    expect(plays.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    await workers.idle();
+    expect(await pipelines()).toHaveLength(4);
+  });
+
   it('is switched off when its owner may start pipelines no more', async () => {
     const { id, one, group, people } = await world();
     const removed = await api

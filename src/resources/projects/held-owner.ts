@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../database/database.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
+import type { TokenResource } from '../../records/token.ts';
+import { lockNamespace } from '../namespaces/table.ts';
+import { holdProject } from './table.ts';
+
+/**
+ * Locks the project or group that something is added to: of several at once each counts those before it.
+ * @throws NotFound when it is gone
+ * @throws Forbidden when the project was archived meanwhile
+ */
+export async function holdOwner(db: Database, { kind, id }: TokenResource): Promise<void> {
+  if (kind === 'project') {
+    requireUnarchived(await holdProject(db, id));
+    return;
+  }
+  const group = await lockNamespace(db, id);
+  if (group === undefined || group.pending_delete) throw new NotFound('Group');
+}
+
+/**
+ * Counts the rows that there are beside a new one, under the lock of their owner.
+ * @throws BadRequest when these are `most` already
+ */
+export async function requireRoom(
+  rows: Knex.QueryBuilder,
+  most: number,
+  what: string,
+): Promise<void> {
+  const [counted] = await rows.count<{ count: number | string }[]>({ count: '*' });
+  if (Number(counted?.count ?? 0) < most) return;
+  throw new BadRequest({ base: [`Maximum number of ${what} (${most}) exceeded`] });
+}
