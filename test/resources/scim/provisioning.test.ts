@@ -1,0 +1,395 @@
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { companiesOf, scimError, scimUsers as users } from '../../support/companies.ts';
+import { identityProvider, scimUser } from '../../support/saml.ts';
+import { addMember, seedGroup, seedToken, seedUser, unique } from '../../support/seed.ts';
+
+const paid = await startApp();
+const free = await startApp({ config: { plan: 'free' } });
+const limited = await startApp({ config: { rateLimits: true } });
+const { api, db } = paid;
+const { company, levelOf, accountOf } = companiesOf(paid);
+
+describe('SCIM tells failures as SCIM does', () => {
+  it('when the plan does not cover it', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await free.api.sendTo(method, users);
+      expect(answer).toMatchObject(scimError(403, '403 Forbidden'));
+    }
+  });
+
+  it('when the token is unknown, a person’s, or not there', async () => {
+    const unknown = scimError(401, '401 Unauthorized');
+    const owner = await seedUser(db, { admin: true });
+    const { group } = await company();
+    for (const scopes of [['read_repository'], ['api', 'sudo']]) {
+      const { token } = await seedToken(db, owner, { scopes });
+      expect(await identityProvider(api, group.path, token).list()).toMatchObject(unknown);
+      const url = `/api/scim/v2/groups/${group.path}/Users`;
+      expect(await api.withToken(token).sendTo('GET', url)).toMatchObject(unknown);
+      expect(await api.sendTo('GET', `${url}?private_token=${token}`)).toMatchObject(unknown);
+    }
+    expect(await identityProvider(api, group.path, 'scim-unknown').list()).toMatchObject(unknown);
+    expect(await identityProvider(api, group.path, 'x'.repeat(5000)).list()).toMatchObject(unknown);
+    expect(await api.sendTo('GET', users)).toMatchObject(unknown);
+  });
+
+  it('when a parameter is wrong or a body cannot be read', async () => {
+    expect(await paid.api.sendTo('GET', `${users}?count=many`)).toMatchObject(
+      scimError(400, 'count is invalid'),
+    );
+    const json = { 'content-type': 'application/scim+json' };
+    expect(await paid.api.sendTo('POST', users, '{', json)).toMatchObject(
+      scimError(400, 'the body is not valid JSON'),
+    );
+    const xml = { 'content-type': 'application/xml' };
+    expect(await paid.api.sendTo('POST', users, '<a/>', xml)).toMatchObject(
+      scimError(415, "The provided content-type 'application/xml' is not supported."),
+    );
+  });
+
+  it('when a body is too large', async () => {
+    const { idp } = await company();
+    const answer = await idp.create(scimUser('a', { title: 'x'.repeat(70_000) }));
+    expect(answer).toMatchObject({
+      status: 413,
+      headers: { 'content-type': 'application/scim+json' },
+    });
+  });
+
+  it('when it is asked too often', async () => {
+    const ask = (path: string) => limited.api.sendTo('GET', `/api/scim/v2/groups/${path}/Users`);
+    let answer = await ask('demo');
+    // When a window ends meanwhile, the next one allows as many again.
+    for (let asked = 1; answer.status === 401 && asked <= 1_200; asked += 1)
+      answer = await ask(asked % 2 === 0 ? 'demo' : '%64emo');
+    expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+    expect((await ask('other')).status).toBe(401);
+  });
+});
+
+describe('the SCIM token of a group', () => {
+  it('is for that group alone', async () => {
+    const [one, other] = [await company(), await company()];
+    await other.idp.create(scimUser('jane'));
+    const foreign = identityProvider(api, other.group.path, one.token);
+    const unknown = scimError(401, '401 Unauthorized');
+    for (const answer of [
+      foreign.list(),
+      foreign.get('jane'),
+      foreign.create(scimUser('x')),
+      foreign.replace('jane', { active: false }),
+      foreign.patch('jane', { op: 'replace', path: 'active', value: false }),
+      foreign.remove('jane'),
+    ])
+      expect(await answer).toMatchObject(unknown);
+    expect((await other.idp.get('jane')).body.active).toBe(true);
+    expect(await one.idp.get('jane')).toMatchObject(scimError(404, 'Resource jane not found'));
+  });
+
+  it('names a group that is there, with single sign-on', async () => {
+    const { group, token, settings, owner } = await company();
+    for (const path of ['nobody-has-this', '../admin', `${group.path}/..`, '%', 'é']) {
+      const missing = scimError(404, `Group ${path} not found`);
+      const idp = identityProvider(api, path, token);
+      expect(await idp.list()).toMatchObject(missing);
+      expect(await idp.create(scimUser('a'))).toMatchObject(missing);
+    }
+    // Nobody learns what is below a foreign group.
+    const foreign = await company();
+    const below = await seedGroup(db, { owner, parent: foreign.group, visibility: 'private' });
+    for (const name of [below.path, 'nothing-here']) {
+      const path = `${foreign.group.path}/${name}`;
+      expect(await identityProvider(api, path, token).list()).toMatchObject(
+        scimError(404, `Group ${path} not found`),
+      );
+    }
+    const idp = identityProvider(api, group.path.toUpperCase(), token);
+    expect((await idp.list()).status).toBe(200);
+    await api.as(owner).put(settings, { enabled: false });
+    expect((await idp.list()).status).toBe(404);
+    await api.as(owner).put(settings, { enabled: true });
+    expect((await idp.list()).status).toBe(200);
+    await api.as(owner).delete(settings);
+    expect(await idp.list()).toMatchObject(scimError(401, '401 Unauthorized'));
+  });
+
+  it('ends with the next one, and when it is revoked', async () => {
+    const { idp, group, settings, owner } = await company();
+    const next = await api.as(owner).post(`${settings}/scim_token`);
+    expect((await idp.list()).status).toBe(401);
+    const nextIdp = identityProvider(api, group.path, next.body.token as string);
+    expect((await nextIdp.list()).status).toBe(200);
+    await api.as(owner).delete(`${settings}/scim_token`);
+    expect((await nextIdp.list()).status).toBe(401);
+  });
+});
+
+describe('a user who is provisioned', () => {
+  it('gets an account, an identity and the default role', async () => {
+    const made = await company();
+    const { idp, group, owner, settings } = made;
+    await api.as(owner).put(settings, { default_membership_role: 30 });
+    const id = unique('jane');
+    const created = await idp.create(scimUser(id));
+    expect(created).toMatchObject({
+      status: 201,
+      headers: { 'content-type': 'application/scim+json' },
+      body: {
+        schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+        id,
+        active: true,
+        'name.formatted': `Name of ${id}`,
+        name: { formatted: `Name of ${id}`, givenName: 'Name', familyName: `of ${id}` },
+        userName: id,
+        meta: { resourceType: 'User' },
+        emails: [{ type: 'work', value: `${id}@example.com`, primary: true }],
+      },
+    });
+    expect((await idp.get(id.toUpperCase())).body).toEqual(created.body);
+    const user = await accountOf(made, id);
+    expect(await levelOf(made, user)).toBe(30);
+    const admin = await seedUser(db, { admin: true });
+    const account = await api.as(admin).get(`/users/${user.id}`);
+    expect(account.body).toMatchObject({
+      is_admin: false,
+      state: 'active',
+      confirmed_at: expect.any(String),
+      identities: [
+        { provider: 'group_saml', extern_uid: id, saml_provider_id: expect.any(Number) },
+      ],
+    });
+    const provisioned = await api.as(owner).get(`/groups/${group.id}/provisioned_users`);
+    expect(provisioned.body).toMatchObject([{ id: user.id }]);
+    const audit = await api.as(owner).get(`/groups/${group.id}/audit_events`);
+    expect(audit.body[0]).toMatchObject({
+      author_id: -1,
+      details: { add: 'user_access', as: 'Developer', author_name: 'SCIM', target_id: user.id },
+    });
+    const [member] = (await api.as(owner).get(`/groups/${group.id}/members?query=${id}`)).body;
+    expect(member).toMatchObject({ created_by: null });
+  });
+
+  it('gets a user name that is valid and free', async () => {
+    const { idp } = await company();
+    const named = async (userName: string) => {
+      const { body } = await idp.create(scimUser(unique('id'), { userName }));
+      return String(body.userName);
+    };
+    const taken = unique('kim');
+    await seedUser(db, { username: taken });
+    expect(await named(`${taken}@corp.example`)).toBe(`${taken}1`);
+    expect(await named(`${taken.toUpperCase()}@corp.example`)).toBe(`${taken.toUpperCase()}2`);
+    await seedGroup(db, { path: `${taken}3` });
+    expect(await named(taken)).toBe(`${taken}4`);
+    expect(await named('Jörg Müller')).toMatch(/^JorgMuller\d*$/);
+    expect(await named('DOMAIN\\kim.lee')).toMatch(/^DOMAINkim\.lee\d*$/);
+    expect(await named('日本')).toMatch(/^user\d*$/);
+    expect(await named('admin')).toMatch(/^admin\d+$/);
+    expect(await named('-.git')).toMatch(/^[\w-]+\d*$/);
+    expect(await named('x'.repeat(1024))).toMatch(/^x{200}\d*$/);
+  });
+
+  it('who has confirmed the address keeps the account', async () => {
+    const made = await company();
+    const user = await seedUser(db, { confirmed_at: new Date().toISOString() });
+    const second = `${unique('second')}@example.com`;
+    const now = new Date().toISOString();
+    const email = { user_id: user.id, email: second, email_key: second, primary: false };
+    await db('emails').insert({ ...email, confirmed_at: now, created_at: now, updated_at: now });
+    const created = await made.idp.create(
+      scimUser('a-1', { emails: [{ primary: true, value: second.toUpperCase() }] }),
+    );
+    expect(created).toMatchObject({ status: 201, body: { id: 'a-1', userName: user.username } });
+    expect(await levelOf(made, user)).toBe(10);
+    const again = await made.idp.create(
+      scimUser('a-2', { emails: [{ primary: true, value: second }] }),
+    );
+    expect(again).toMatchObject(scimError(409, 'User has already been taken'));
+  });
+
+  it('keeps the role they have already', async () => {
+    const made = await company();
+    const user = await seedUser(db, { confirmed_at: new Date().toISOString() });
+    await addMember(db, { group: made.group, user, level: 40 });
+    await made.idp.create(scimUser('a', { emails: [{ type: 'work', value: user.email }] }));
+    expect(await levelOf(made, user)).toBe(40);
+  });
+
+  it('is nobody who only says that the address is theirs, and no bot', async () => {
+    const { idp } = await company();
+    const claimed = await seedUser(db, { confirmed_at: null });
+    const bot = await seedUser(db, {
+      confirmed_at: new Date().toISOString(),
+      user_type: 'project_bot',
+    });
+    for (const { email } of [claimed, bot]) {
+      const answer = await idp.create(scimUser('a', { emails: [{ type: 'work', value: email }] }));
+      expect(answer).toMatchObject(scimError(409, 'Email has already been taken'));
+    }
+    expect((await idp.list()).body.totalResults).toBe(0);
+  });
+
+  it('does not accept what the address was invited to elsewhere', async () => {
+    const { idp } = await company();
+    const owner = await seedUser(db);
+    const elsewhere = await seedGroup(db, { owner, visibility: 'private' });
+    const id = unique('invited');
+    const invitation = { email: `${id}@example.com`, access_level: 30 };
+    await api.as(owner).post(`/groups/${elsewhere.id}/invitations`, invitation);
+    expect((await idp.create(scimUser(id))).status).toBe(201);
+    const { body } = await api.as(owner).get(`/groups/${elsewhere.id}/invitations`);
+    expect(body).toMatchObject([{ invite_email: invitation.email }]);
+  });
+
+  it('is answered when they are there already', async () => {
+    const { idp } = await company();
+    const id = unique('twice');
+    const first = await idp.create(scimUser(id));
+    const second = await idp.create(scimUser(id.toUpperCase(), { userName: 'other' }));
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect((await idp.list()).body.totalResults).toBe(1);
+  });
+
+  it('may begin as nobody’s member', async () => {
+    const made = await company();
+    const id = unique('later');
+    expect((await made.idp.create(scimUser(id, { active: false }))).body.active).toBe(false);
+    expect(await levelOf(made, await accountOf(made, id))).toBeNull();
+    await made.idp.patch(id, { op: 'replace', value: { active: true } });
+    expect(await levelOf(made, await accountOf(made, id))).toBe(10);
+  });
+
+  const missing: [string, object, string][] = [
+    ['an external id', { externalId: undefined }, 'externalId is missing'],
+    ['a user name', { userName: ' ' }, 'userName is missing'],
+    ['an address', { emails: [] }, 'emails is missing'],
+    ['a name', { name: { formatted: ' ' } }, 'name is missing'],
+    [
+      'anything',
+      { externalId: '', userName: '', emails: undefined, name: undefined },
+      'externalId is missing, userName is missing, emails is missing, name is missing',
+    ],
+  ];
+  it.each(missing)('cannot be one without %s', async (_, changes, detail) => {
+    const { idp } = await company();
+    expect(await idp.create(scimUser('a', changes))).toMatchObject(scimError(412, detail));
+  });
+
+  const wrong: [string, object, string][] = [
+    ['no address', { emails: [{ value: 'a@b, c@d' }] }, 'Email is invalid'],
+    ['a name of many letters', { name: { formatted: 'x'.repeat(300) } }, 'Name is too long'],
+    ['an id of many bytes', { externalId: 'é'.repeat(1000) }, 'maximum is 1024 bytes'],
+    [
+      'an id that grows when it is folded',
+      { externalId: 'ﷺ'.repeat(300) },
+      'maximum is 1024 bytes',
+    ],
+  ];
+  it.each(wrong)('cannot have %s', async (_, changes, detail) => {
+    const { idp } = await company();
+    const answer = await idp.create(scimUser(unique('a'), changes));
+    expect(answer).toMatchObject({
+      status: 412,
+      body: { detail: expect.stringContaining(detail) as string },
+    });
+  });
+
+  it('keeps within the domains that the instance allows', async () => {
+    const { idp } = await company();
+    const admin = api.as(await seedUser(db, { admin: true }));
+    await admin.put('/application/settings', { domain_allowlist: ['corp.example'] });
+    try {
+      const answer = await idp.create(scimUser(unique('a')));
+      expect(answer).toMatchObject({
+        status: 412,
+        body: { detail: expect.stringContaining('Email is not allowed') as string },
+      });
+    } finally {
+      await admin.put('/application/settings', { domain_allowlist: [] });
+    }
+  });
+
+  it('who is a member already is taken out where they are not active', async () => {
+    const made = await company();
+    const user = await seedUser(db, { confirmed_at: new Date().toISOString() });
+    await addMember(db, { group: made.group, user, level: 40 });
+    const emails = [{ type: 'work', value: user.email }];
+    const created = await made.idp.create(scimUser('a', { emails, active: false }));
+    expect(created).toMatchObject({ status: 201, body: { active: false } });
+    expect(await levelOf(made, user)).toBeNull();
+  });
+
+  it('may get the identity from an administrator first', async () => {
+    const made = await company();
+    const admin = api.as(await seedUser(db, { admin: true }));
+    const ids = [unique('given'), unique('member')] as const;
+    const identity = { provider: 'group_saml', group_id_for_saml: made.group.id };
+    const name = unique('person');
+    const created = await admin.post('/users', {
+      ...identity,
+      extern_uid: ids[0],
+      email: `${name}@example.com`,
+      username: name,
+      name,
+      force_random_password: true,
+    });
+    expect(created.body.identities).toMatchObject([
+      { extern_uid: ids[0], saml_provider_id: expect.any(Number) },
+    ]);
+    expect((await made.idp.get(ids[0].toUpperCase())).body.active).toBe(false);
+    await made.idp.patch(ids[0], { op: 'replace', value: { active: true } });
+    expect(await levelOf(made, { id: created.body.id as number })).toBe(10);
+
+    const user = await seedUser(db);
+    await addMember(db, { group: made.group, user, level: 30 });
+    const set = (extern_uid: string, more: object = identity) =>
+      admin.put(`/users/${user.id}`, { provider: 'group_saml', extern_uid, ...more });
+    expect((await set(ids[0].toUpperCase())).status).toBe(400);
+    expect((await set('ﷺ'.repeat(255))).status).toBe(400);
+    expect((await set(unique('first'))).status).toBe(200);
+    expect((await set(ids[1])).body.identities).toHaveLength(1);
+    expect((await made.idp.get(ids[1])).body).toMatchObject({ active: true });
+    // Of a group without single sign-on it is one of the instance.
+    const elsewhere = await seedGroup(db);
+    const other = await set(unique('instance'), { group_id_for_saml: elsewhere.id });
+    expect(other.body.identities).toMatchObject([{}, { saml_provider_id: null }]);
+  });
+
+  it('becomes nothing but a user and a member, whatever is sent', async () => {
+    const made = await company();
+    const id = unique('mallory');
+    const more = { admin: true, is_admin: true, roles: [{ value: 'admin' }], access_level: 50 };
+    expect((await made.idp.create(scimUser(id, more))).status).toBe(201);
+    await made.idp.patch(id, { op: 'replace', value: { admin: true, id, state: 'active' } });
+    const user = await accountOf(made, id);
+    expect(await levelOf(made, user)).toBe(10);
+    expect(await db('users').where('id', user.id).first('admin', 'auditor')).toMatchObject({
+      admin: false,
+      auditor: false,
+    });
+  });
+
+  it('is one, when fifty ask for them at once', async () => {
+    const made = await company();
+    const id = unique('crowd');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => made.idp.create(scimUser(id))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.userName as string)).size).toBe(1);
+    expect((await made.idp.list()).body.totalResults).toBe(1);
+    expect(await db('users').where('email_key', `${id}@example.com`)).toHaveLength(1);
+  });
+
+  it('is one account, when two groups ask for them at once', async () => {
+    const [one, other] = [await company(), await company()];
+    const id = unique('both');
+    const answers = await Promise.all([
+      one.idp.create(scimUser(id)),
+      other.idp.create(scimUser(id)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await accountOf(one, id)).toEqual(await accountOf(other, id));
+  });
+});
