@@ -1,19 +1,18 @@
 import { Router } from 'express';
-import { Button, Form, TextField } from '../../pages/fields.tsx';
+import { Button, Form } from '../../pages/fields.tsx';
 import { Page } from '../../pages/page.tsx';
-import { askForMail, mailConfirmation } from '../../resources/account-mail/asked-for.ts';
+import { mailConfirmation } from '../../resources/account-mail/asked-for.ts';
 import { confirmByToken } from '../../resources/users/account/confirmation.ts';
+import { askingForMail } from './asking-for-mail.tsx';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /**
  * To confirm an address. The link of the mail only shows a button: programs that read mail follow links, and would
  * confirm for somebody else that the address is theirs.
  */
-export function confirmationRouter(
-  { page, form }: PageHandlers,
-  { environment }: PageParts,
-): Router {
-  const { db } = environment;
+export function confirmationRouter(handlers: PageHandlers, parts: PageParts): Router {
+  const { page, form } = handlers;
+  const { db } = parts.environment;
   const router = Router({ strict: true, caseSensitive: true });
 
   router.get(
@@ -81,49 +80,13 @@ export function confirmationRouter(
     })),
   );
 
-  router.get(
-    '/users/confirmation/new',
-    page(async ({ frame }) => ({
-      page: (
-        <Page frame={frame} title="Confirm your address" width="narrow">
-          <p>You get another mail with a link that confirms your address.</p>
-          <Form frame={frame} action="/users/confirmation">
-            <TextField
-              name="user[email]"
-              label="Address"
-              type="email"
-              autocomplete="email"
-              maxlength={255}
-              required
-            />
-            <Button>Send the mail</Button>
-          </Form>
-        </Page>
-      ),
-    })),
-  );
-
-  router.post(
-    '/users/confirmation',
-    form(async ({ ip }, sent) => {
-      await askForMail(environment, mailConfirmation, { typed: sent.text('user[email]'), ip });
-      return { redirect: '/users/confirmation/sent' };
-    }),
-  );
-
-  router.get(
-    '/users/confirmation/sent',
-    page(async ({ frame }) => ({
-      page: (
-        <Page frame={frame} title="Look into your mail" width="narrow">
-          <p>
-            If an account waits for this address to be confirmed, a mail with a link is on its way.
-            It may take a few minutes; look into the folder for unwanted mail, too.
-          </p>
-        </Page>
-      ),
-    })),
-  );
+  askingForMail(router, handlers, parts, {
+    path: '/users/confirmation',
+    title: 'Confirm your address',
+    purpose: 'You get another mail with a link that confirms your address.',
+    worker: mailConfirmation,
+    sent: 'If an account waits for this address to be confirmed, a mail with a link is on its way.',
+  });
 
   return router;
 }

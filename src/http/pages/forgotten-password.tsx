@@ -5,21 +5,16 @@ import { Forbidden } from '../../errors.ts';
 import { Button, Form, TextField } from '../../pages/fields.tsx';
 import type { Frame } from '../../pages/frame.ts';
 import { Page } from '../../pages/page.tsx';
-import {
-  askForMail,
-  mailPasswordReset,
-  takesPasswords,
-} from '../../resources/account-mail/asked-for.ts';
+import { mailPasswordReset, takesPasswords } from '../../resources/account-mail/asked-for.ts';
 import { resetPassword } from '../../resources/users/account/password-reset.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { askingForMail } from './asking-for-mail.tsx';
 import type { PageHandlers, PageParts, Reply } from './handlers.tsx';
 
 /** To set a new password by the link of a mail, and to ask for that mail. */
-export function forgottenPasswordRouter(
-  { page, form }: PageHandlers,
-  { environment }: PageParts,
-): Router {
-  const { db } = environment;
+export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts): Router {
+  const { page, form } = handlers;
+  const { db } = parts.environment;
   const router = Router({ strict: true, caseSensitive: true });
 
   const requirePasswords = async () => {
@@ -67,54 +62,15 @@ export function forgottenPasswordRouter(
     };
   };
 
-  router.get(
-    '/users/password/new',
-    page(async ({ frame }) => {
-      await requirePasswords();
-      return {
-        page: (
-          <Page frame={frame} title="Forgotten password" width="narrow">
-            <p>You get a mail with a link that sets a new password.</p>
-            <Form frame={frame} action="/users/password">
-              <TextField
-                name="user[email]"
-                label="Address"
-                hint="One that you have confirmed."
-                type="email"
-                autocomplete="email"
-                maxlength={255}
-                required
-              />
-              <Button>Send the mail</Button>
-            </Form>
-          </Page>
-        ),
-      };
-    }),
-  );
-
-  router.post(
-    '/users/password',
-    form(async ({ ip }, sent) => {
-      await requirePasswords();
-      await askForMail(environment, mailPasswordReset, { typed: sent.text('user[email]'), ip });
-      return { redirect: '/users/password/sent' };
-    }),
-  );
-
-  router.get(
-    '/users/password/sent',
-    page(async ({ frame }) => ({
-      page: (
-        <Page frame={frame} title="Look into your mail" width="narrow">
-          <p>
-            If there is an account with this address, a mail with a link is on its way. It may take
-            a few minutes; look into the folder for unwanted mail, too.
-          </p>
-        </Page>
-      ),
-    })),
-  );
+  askingForMail(router, handlers, parts, {
+    path: '/users/password',
+    title: 'Forgotten password',
+    purpose: 'You get a mail with a link that sets a new password.',
+    hint: 'One that you have confirmed.',
+    worker: mailPasswordReset,
+    sent: 'If there is an account with this address, a mail with a link is on its way.',
+    check: requirePasswords,
+  });
 
   router.get(
     '/users/password/edit',

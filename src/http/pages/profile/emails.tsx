@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express';
+import type { Router } from 'express';
 import { isPaid } from '../../../plan.ts';
 import { Button, Form, PostButton, TextField } from '../../../pages/fields.tsx';
 import type { Frame } from '../../../pages/frame.ts';
@@ -8,11 +8,9 @@ import { askForMail, mailConfirmation } from '../../../resources/account-mail/as
 import { addEmail, makeEmailPrimary, removeEmail } from '../../../resources/emails/change.ts';
 import { findEmail, listEmails } from '../../../resources/emails/finder.ts';
 import type { EmailRow } from '../../../resources/users/table.ts';
-import { askedId, askedNotice, askedPage } from '../asked.ts';
-import type { SentForm } from '../forms.ts';
-import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
-import { attempt, type Refused } from '../refused.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { askedPage } from '../asked.ts';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { ownThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/emails';
 
@@ -26,86 +24,48 @@ const notices = {
   primary: 'Your primary address was changed.',
 };
 
-interface Sent {
-  readonly refused: Refused;
-  /** Null when it was the button of an address. */
-  readonly form: SentForm | null;
-}
-
 /** The email addresses of the visitor. */
 export function emailsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
-  const { ownPage, ownForm } = handlers;
   const { db, config, limits } = environment;
-  const router = Router({ strict: true, caseSensitive: true });
-
-  router.get(
+  return ownThingsRouter(handlers, {
     path,
-    ownPage(async (visit, req) => show(visit, req)),
-  );
+    title: 'Email addresses',
+    labels,
+    notices,
 
-  router.post(
-    path,
-    ownForm(async (visit, form, req) => {
-      const { actor, ip } = visit;
+    async add({ actor, ip, now }, form) {
       await limits.consume('email_create', { actor, ip, path });
-      const options = { confirmed: false, now: visit.now.toISOString() };
-      const { refused } = await attempt(labels, () =>
-        addEmail(db, actor.user.id, form.text('email'), options),
-      );
-      if (refused === null) return { redirect: `${path}?done=added` };
-      return show(visit, req, { form, refused });
-    }),
-  );
+      const options = { confirmed: false, now: now.toISOString() };
+      await addEmail(db, actor.user.id, form.text('email'), options);
+      return null;
+    },
 
-  router.post(
-    `${path}/:id/remove`,
-    ownForm(async (visit, _form, req) => {
-      const options = { unmodifiedSince: undefined, now: visit.now.toISOString() };
-      const { refused } = await attempt({}, () =>
-        removeEmail(db, visit.actor.user.id, askedId(req), options),
-      );
-      if (refused === null) return { redirect: `${path}?done=removed` };
-      return show(visit, req, { form: null, refused });
-    }),
-  );
+    actions: {
+      async remove({ actor, now }, id) {
+        const options = { unmodifiedSince: undefined, now: now.toISOString() };
+        await removeEmail(db, actor.user.id, id, options);
+        return 'removed';
+      },
 
-  router.post(
-    `${path}/:id/primary`,
-    ownForm(async (visit, _form, req) => {
-      const options = { now: visit.now.toISOString(), paid: isPaid(config.plan) };
-      const { refused } = await attempt({}, () =>
-        makeEmailPrimary(db, visit.actor.user.id, askedId(req), options),
-      );
-      if (refused === null) return { redirect: `${path}?done=primary` };
-      return show(visit, req, { form: null, refused });
-    }),
-  );
+      async primary({ actor, now }, id) {
+        const options = { now: now.toISOString(), paid: isPaid(config.plan) };
+        await makeEmailPrimary(db, actor.user.id, id, options);
+        return 'primary';
+      },
 
-  router.post(
-    `${path}/:id/confirmation`,
-    ownForm(async (visit, _form, req) => {
-      const { email, confirmed_at } = await findEmail(db, visit.actor.user.id, askedId(req));
-      // Somebody may have confirmed it since the page was loaded.
-      if (confirmed_at === null) {
-        await askForMail(environment, mailConfirmation, { typed: email, ip: visit.ip });
-      }
-      return { redirect: `${path}?done=${confirmed_at === null ? 'sent' : 'confirmed'}` };
-    }),
-  );
+      async confirmation({ actor, ip }, id) {
+        const { email, confirmed_at } = await findEmail(db, actor.user.id, id);
+        // Somebody may have confirmed it since the page was loaded.
+        if (confirmed_at !== null) return 'confirmed';
+        await askForMail(environment, mailConfirmation, { typed: email, ip });
+        return 'sent';
+      },
+    },
 
-  async function show({ frame, actor }: SignedInVisit, req: Request, sent?: Sent): Promise<Reply> {
-    const query = askedPage(req);
-    const { rows, page } = await listEmails(db, actor.user.id, query);
-    return {
-      status: sent === undefined ? 200 : 422,
-      page: (
-        <ProfilePage
-          frame={frame}
-          title="Email addresses"
-          path={path}
-          notice={askedNotice(req, notices)}
-          alert={sent?.refused.alert ?? null}
-        >
+    async content({ frame, actor }, req, { form, beside }) {
+      const { rows, page } = await listEmails(db, actor.user.id, askedPage(req));
+      return (
+        <>
           <p>
             Mail goes to your primary address. You can sign in with any address that is confirmed.
           </p>
@@ -125,18 +85,16 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
               name="email"
               label={labels.email}
               type="email"
-              value={sent?.form?.text('email') ?? ''}
-              errors={sent?.refused.beside['email']}
+              value={form?.text('email') ?? ''}
+              errors={beside['email']}
               required
             />
             <Button>Add the address</Button>
           </Form>
-        </ProfilePage>
-      ),
-    };
-  }
-
-  return router;
+        </>
+      );
+    },
+  });
 }
 
 function markOf({ primary, confirmed_at }: EmailRow): string | null {

@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express';
+import type { Router } from 'express';
 import { personalTokenScopes } from '../../../auth/scopes.ts';
 import { dayOf, isDay } from '../../../day.ts';
 import { BadRequest } from '../../../errors.ts';
@@ -11,90 +11,57 @@ import { createToken } from '../../../resources/personal-access-tokens/create.ts
 import { findOwnToken, listOwnTokens } from '../../../resources/personal-access-tokens/finder.ts';
 import { presentPersonalAccessToken } from '../../../resources/personal-access-tokens/presenter.ts';
 import { revokePersonalAccessToken } from '../../../resources/personal-access-tokens/revocation.ts';
-import { askedId, askedNotice, askedPage } from '../asked.ts';
-import type { SentForm } from '../forms.ts';
-import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
-import { attempt, type Refused } from '../refused.ts';
+import { askedPage } from '../asked.ts';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { ScopeChoice } from '../scope-choice.tsx';
-import { ProfilePage } from './profile-page.tsx';
+import { ownThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/personal_access_tokens';
 
 const labels = { name: 'Name', expires_at: 'Expiry date', scopes: 'Scopes' };
 
-const notices = { revoked: 'The token was revoked.' };
+const notices = { added: 'The token was created.', revoked: 'The token was revoked.' };
 
 /** Only administrators can act as somebody else. */
 const offeredTo = (actor: Actor) =>
   personalTokenScopes.filter((scope) => scope !== 'sudo' || actor.admin);
 
-type Outcome = { readonly token: string } | { readonly form: SentForm; readonly refused: Refused };
-
 /** The personal access tokens of the visitor. */
 export function personalAccessTokensRouter(
   handlers: PageHandlers,
-  { environment }: PageParts,
+  { environment: { db, config } }: PageParts,
 ): Router {
-  const { ownPage, ownForm } = handlers;
-  const { db, config } = environment;
-  const router = Router({ strict: true, caseSensitive: true });
-
-  router.get(
+  return ownThingsRouter(handlers, {
     path,
-    ownPage(async (visit, req) => show(visit, req)),
-  );
+    title: 'Personal access tokens',
+    labels,
+    notices,
 
-  router.post(
-    path,
-    ownForm(async (visit, form, req) => {
-      const { refused, done } = await attempt(labels, () => create(visit, form));
-      if (refused !== null) return show(visit, req, { form, refused });
-      return show(visit, req, { token: done.token });
-    }),
-  );
+    async add({ actor, now }, form) {
+      const day = form.text('expires_at');
+      if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+      const wanted = {
+        name: form.text('name').trim(),
+        scopes: form.all('scopes[]'),
+        expires_at: day === '' ? null : day,
+      };
+      const options = { offered: offeredTo(actor), now: now.toISOString(), plan: config.plan };
+      return (await createToken(db, actor.user, wanted, options)).token;
+    },
 
-  router.post(
-    `${path}/:id/revoke`,
-    ownForm(async ({ actor, now }, _form, req) => {
-      const token = await findOwnToken(db, actor.user, askedId(req));
-      await revokePersonalAccessToken(db, token.id, now.toISOString());
-      return { redirect: `${path}?done=revoked` };
-    }),
-  );
+    actions: {
+      async revoke({ actor, now }, id) {
+        const token = await findOwnToken(db, actor.user, id);
+        await revokePersonalAccessToken(db, token.id, now.toISOString());
+        return 'revoked';
+      },
+    },
 
-  async function create({ actor, now }: SignedInVisit, form: SentForm) {
-    const day = form.text('expires_at');
-    if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
-    const wanted = {
-      name: form.text('name').trim(),
-      scopes: form.all('scopes[]'),
-      expires_at: day === '' ? null : day,
-    };
-    const options = { offered: offeredTo(actor), now: now.toISOString(), plan: config.plan };
-    return createToken(db, actor.user, wanted, options);
-  }
-
-  async function show(
-    { frame, actor, now }: SignedInVisit,
-    req: Request,
-    outcome?: Outcome,
-  ): Promise<Reply> {
-    const query = askedPage(req);
-    const today = dayOf(now);
-    const { rows, page } = await listOwnTokens(db, actor.user, query, today);
-    const sent = outcome !== undefined && 'form' in outcome ? outcome : null;
-    const made = outcome !== undefined && 'token' in outcome ? outcome.token : null;
-    const beside = sent?.refused.beside ?? {};
-    return {
-      status: sent === null ? 200 : 422,
-      page: (
-        <ProfilePage
-          frame={frame}
-          title="Personal access tokens"
-          path={path}
-          notice={made === null ? askedNotice(req, notices) : 'The token was created.'}
-          alert={sent?.refused.alert ?? null}
-        >
+    async content({ frame, actor, now }, req, { form, beside, made }) {
+      const today = dayOf(now);
+      const { rows, page } = await listOwnTokens(db, actor.user, askedPage(req), today);
+      return (
+        <>
           {made === null ? null : (
             <>
               <Secret label="Your new token" text={made} />
@@ -134,7 +101,7 @@ export function personalAccessTokensRouter(
               name="name"
               label={labels.name}
               hint="What the token is for: “Backup script”."
-              value={sent?.form.text('name') ?? ''}
+              value={form?.text('name') ?? ''}
               errors={beside['name']}
               required
             />
@@ -143,22 +110,20 @@ export function personalAccessTokensRouter(
               label={labels.expires_at}
               type="date"
               hint="The token stops working when this day begins, in UTC. Without a date it does not."
-              value={sent?.form.text('expires_at') ?? ''}
+              value={form?.text('expires_at') ?? ''}
               errors={beside['expires_at']}
             />
             <ScopeChoice
               scopes={offeredTo(actor)}
-              chosen={sent?.form.all('scopes[]') ?? []}
+              chosen={form?.all('scopes[]') ?? []}
               errors={beside['scopes']}
             />
             <Button>Create the token</Button>
           </Form>
-        </ProfilePage>
-      ),
-    };
-  }
-
-  return router;
+        </>
+      );
+    },
+  });
 }
 
 const factsOf = (row: PersonalAccessTokenRow) =>

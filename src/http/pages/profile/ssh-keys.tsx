@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express';
+import type { Router } from 'express';
 import { Button, Form, PostButton, Select, TextArea, TextField } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment } from '../../../pages/texts.tsx';
@@ -7,11 +7,9 @@ import { BadRequest } from '../../../errors.ts';
 import { addSshKey } from '../../../resources/ssh-keys/add.ts';
 import { listSshKeys } from '../../../resources/ssh-keys/finder.ts';
 import { removeSshKey } from '../../../resources/ssh-keys/remove.ts';
-import { askedId, askedNotice, askedPage } from '../asked.ts';
-import type { SentForm } from '../forms.ts';
-import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
-import { attempt, type Refused } from '../refused.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { askedPage } from '../asked.ts';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { ownThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/keys';
 
@@ -27,72 +25,46 @@ const notices = { added: 'The key was added.', removed: 'The key was removed.' }
 
 /** The SSH keys of the visitor. */
 export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts): Router {
-  const { ownPage, ownForm } = handlers;
   const { db, config } = environment;
-  const router = Router({ strict: true, caseSensitive: true });
-
-  router.get(
+  return ownThingsRouter(handlers, {
     path,
-    ownPage(async (visit, req) => show(visit, req)),
-  );
+    title: 'SSH keys',
+    labels,
+    notices,
 
-  router.post(
-    path,
-    ownForm(async (visit, form, req) => {
-      const { refused } = await attempt(labels, () => add(visit, form));
-      if (refused === null) return { redirect: `${path}?done=added` };
-      return show(visit, req, { form, refused });
-    }),
-  );
+    async add({ actor, now }, form) {
+      const day = form.text('expires_at');
+      if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+      const usage_type = usages.find(([usage]) => usage === form.text('usage_type'))?.[0];
+      const wanted = {
+        title: form.text('title'),
+        key: form.text('key'),
+        expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
+        usage_type: usage_type ?? 'auth_and_signing',
+      };
+      const options = { now: now.toISOString(), plan: config.plan };
+      await addSshKey(db, actor.user.id, wanted, options);
+      return null;
+    },
 
-  router.post(
-    `${path}/:id/remove`,
-    ownForm(async ({ actor }, _form, req) => {
-      await removeSshKey(db, actor.user, askedId(req));
-      return { redirect: `${path}?done=removed` };
-    }),
-  );
+    actions: {
+      async remove({ actor }, id) {
+        await removeSshKey(db, actor.user, id);
+        return 'removed';
+      },
+    },
 
-  async function add({ actor, now }: SignedInVisit, form: SentForm) {
-    const day = form.text('expires_at');
-    if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
-    const usage_type = usages.find(([usage]) => usage === form.text('usage_type'))?.[0];
-    const wanted = {
-      title: form.text('title'),
-      key: form.text('key'),
-      expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
-      usage_type: usage_type ?? 'auth_and_signing',
-    };
-    const options = { now: now.toISOString(), plan: config.plan };
-    return addSshKey(db, actor.user.id, wanted, options);
-  }
-
-  async function show(
-    visit: SignedInVisit,
-    req: Request,
-    sent?: { readonly form: SentForm; readonly refused: Refused },
-  ): Promise<Reply> {
-    const { frame, actor } = visit;
-    const query = askedPage(req);
-    const { rows, page } = await listSshKeys(db, actor.user.id, query);
-    const text = (name: string) => sent?.form.text(name) ?? '';
-    const beside = sent?.refused.beside ?? {};
-    return {
-      status: sent === undefined ? 200 : 422,
-      page: (
-        <ProfilePage
-          frame={frame}
-          title="SSH keys"
-          path={path}
-          notice={askedNotice(req, notices)}
-          alert={sent?.refused.alert ?? null}
-        >
+    async content({ frame, actor, now }, req, { form, beside }) {
+      const { rows, page } = await listSshKeys(db, actor.user.id, askedPage(req));
+      const text = (name: string) => form?.text(name) ?? '';
+      return (
+        <>
           <p>Git recognises you by these keys, and so do those who look at what you have signed.</p>
           <Items none="You have no SSH keys.">
             {rows.map((key) => (
               <Item
                 title={key.title}
-                mark={isOver(key.expires_at, visit.now) ? 'Expired' : null}
+                mark={isOver(key.expires_at, now) ? 'Expired' : null}
                 actions={
                   <PostButton
                     frame={frame}
@@ -152,12 +124,10 @@ export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts
             />
             <Button>Add the key</Button>
           </Form>
-        </ProfilePage>
-      ),
-    };
-  }
-
-  return router;
+        </>
+      );
+    },
+  });
 }
 
 const isOver = (expiresAt: string | null, now: Date) =>

@@ -1,0 +1,73 @@
+import type { Router } from 'express';
+import { Button, Form, TextField } from '../../pages/fields.tsx';
+import { Page } from '../../pages/page.tsx';
+import { askForMail } from '../../resources/account-mail/asked-for.ts';
+import type { PageHandlers, PageParts } from './handlers.tsx';
+
+interface Asking {
+  /** The form is at `new` below it, and what is said afterwards at `sent`. */
+  readonly path: string;
+  readonly title: string;
+  /** Tells what the mail is for. */
+  readonly purpose: string;
+  readonly hint?: string;
+  readonly worker: Parameters<typeof askForMail>[1];
+  /** In which case a mail is sent: the page says it whether one is or not. */
+  readonly sent: string;
+  /** Throws where such mails are of no use. */
+  readonly check?: () => Promise<void>;
+}
+
+/** The pages on which somebody asks for a mail, and is told that it was sent, if there is anybody to send it to. */
+export function askingForMail(
+  router: Router,
+  { page, form }: PageHandlers,
+  { environment }: PageParts,
+  { path, title, purpose, hint, worker, sent, check }: Asking,
+): void {
+  router.get(
+    `${path}/new`,
+    page(async ({ frame }) => {
+      await check?.();
+      return {
+        page: (
+          <Page frame={frame} title={title} width="narrow">
+            <p>{purpose}</p>
+            <Form frame={frame} action={path}>
+              <TextField
+                name="user[email]"
+                label="Address"
+                hint={hint}
+                type="email"
+                autocomplete="email"
+                maxlength={255}
+                required
+              />
+              <Button>Send the mail</Button>
+            </Form>
+          </Page>
+        ),
+      };
+    }),
+  );
+
+  router.post(
+    path,
+    form(async ({ ip }, fields) => {
+      await check?.();
+      await askForMail(environment, worker, { typed: fields.text('user[email]'), ip });
+      return { redirect: `${path}/sent` };
+    }),
+  );
+
+  router.get(
+    `${path}/sent`,
+    page(async ({ frame }) => ({
+      page: (
+        <Page frame={frame} title="Look into your mail" width="narrow">
+          <p>{sent} It may take a few minutes; look into the folder for unwanted mail, too.</p>
+        </Page>
+      ),
+    })),
+  );
+}
