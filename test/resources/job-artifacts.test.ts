@@ -10,6 +10,7 @@ import { startApp } from '../support/app.ts';
 import { tokenOf, uploadOf, zipOf } from '../support/archives.ts';
 import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { multipart } from '../support/uploads.ts';
 import { register } from './runners/world.ts';
 
 const { api, db, git, environment } = await startApp();
@@ -168,6 +169,21 @@ describe('POST /jobs/:id/artifacts', () => {
     expect(await rowsOf(job)).toEqual([]);
   });
 
+  it('makes nothing of what a runner says of the files in it, however much', async () => {
+    const { job } = await jobIn(await seedProject(db));
+    const { body, headers } = multipart(
+      { name: 'metadata', value: Buffer.alloc(200_000, 'x'), filename: 'metadata.gz' },
+      { name: 'file', value: archive, filename: '../../etc/artifacts.zip' },
+    );
+    const sent = { ...headers, 'job-token': await tokenOf(db, job) };
+    const answer = await api.send('POST', `/jobs/${job.id}/artifacts`, body, sent);
+    expect(answer).toMatchObject({ status: 201, body: 201 });
+    const rows = await rowsOf(job);
+    expect(rows).toMatchObject([
+      { file_type: 'archive', size: archive.length, filename: 'artifacts.zip' },
+    ]);
+  });
+
   it('reads the variables that later jobs are given', async () => {
     const project = await seedProject(db);
     const { job } = await jobIn(project);
@@ -212,6 +228,11 @@ describe('GET /jobs/:id/artifacts', () => {
     expect((await fetch(job.id, 'unknown')).status).toBe(403);
     expect((await fetch(999_999_999, token)).status).toBe(404);
     expect((await fetch((await jobIn(project)).job.id, token)).status).toBe(404);
+    const { job: over } = await jobIn(project, { status: 'success' });
+    expect(await fetch(job.id, await tokenOf(db, over))).toMatchObject({
+      ...{ status: 403, headers: { 'job-status': 'success' } },
+      body: { message: '403 Forbidden - Job is not running' },
+    });
   });
 });
 

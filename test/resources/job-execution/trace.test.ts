@@ -23,7 +23,7 @@ const logOf = async (project: { id: number }, job: { id: number }) =>
 describe('PATCH /jobs/:id/trace', () => {
   it('appends bytes, wherever they are cut', async () => {
     const { project, job, token } = await runningJob();
-    const text = Buffer.from('grün \u001b[32mfertig\u001b[0m\n\0');
+    const text = Buffer.from('grün \u001b[32mfertig\u001b]0;title\u0007\r\n\0<script>\u202e');
     const first = await patch(job.id, token, '0-2', text.subarray(0, 3));
     expect(first).toMatchObject({
       status: 202,
@@ -33,6 +33,12 @@ describe('PATCH /jobs/:id/trace', () => {
     const log = await logOf(project, job);
     expect(log.status).toBe(200);
     expect(log.headers['content-disposition']).toBe(`infile; filename="${job.id}.log"`);
+    // Whatever is in it, no browser takes it for a page.
+    expect(log.headers).toMatchObject({
+      'content-type': 'text/plain',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
     expect(log.bytes.toString()).toBe(text.toString());
     expect(await findTrace(db, job.id)).toMatchObject({ checksum: crc32(text) });
   });

@@ -108,6 +108,8 @@ describe('POST /projects/:id/pipeline', () => {
 
   it.each([
     ['no such ref', {}, threeJobs, { ref: 'nowhere' }, 'Reference not found'],
+    ['an option of git', {}, threeJobs, { ref: '--output=/tmp/x' }, 'Reference not found'],
+    ['a range of git', {}, threeJobs, { ref: 'main..main' }, 'Reference not found'],
     ['no configuration', {}, null, {}, 'Missing CI config file'],
     [
       'a fault in it',

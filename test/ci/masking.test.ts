@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Masking } from '../../src/runner/masking.ts';
+
+/** What is shown of a text that comes in pieces of this many bytes. */
+function shown(text: string, values: readonly string[], size = text.length): string {
+  const masking = new Masking(values);
+  const bytes = Buffer.from(text);
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += size) {
+    parts.push(Buffer.from(masking.add(bytes.subarray(at, at + size))));
+  }
+  return Buffer.concat([...parts, masking.end()]).toString();
+}
+
+describe('values that a log is not to show', () => {
+  const cases = [
+    ['at the beginning, twice and at the end', 'kiln42 and kiln42kiln42', ['kiln42'], 2],
+    ['one of which begins the other', 'kiln42-long kiln42', ['kiln42', 'kiln42-long'], 2],
+    ['one in the middle of the other', 'xkiln42x', ['kiln42', 'xkiln42x'], 1],
+    ['with their beginning before them', 'kiln4kiln42', ['kiln42'], 1],
+    ['of several bytes a letter', 'grün ofenglück', ['ofenglück'], 1],
+    ['with control characters in them', 'a\u001b[0mb\0c', ['\u001b[0mb\0'], 1],
+  ] as const;
+
+  it.each(cases)('%s, are hidden wherever they are cut', (_, text, values, atLeast) => {
+    for (let size = 1; size <= Buffer.byteLength(text); size += 1) {
+      const result = shown(text, values, size);
+      for (const value of values) expect(result, `pieces of ${size}`).not.toContain(value);
+      expect(result.split('[MASKED]').length - 1).toBeGreaterThanOrEqual(atLeast);
+    }
+  });
+
+  it('leave all else as it is, to the last byte', () => {
+    expect(shown('kiln4', ['kiln42'], 2)).toBe('kiln4');
+    expect(shown('on and on', ['on', ''], 1)).toBe('on and on');
+    expect(shown('\u001b[32mgreen\u001b[0m\r\n\0', [], 3)).toBe('\u001b[32mgreen\u001b[0m\r\n\0');
+  });
+
+  it('may be as long as they may be, and as many', () => {
+    const long = 'k'.repeat(10_000);
+    expect(shown(`<${long}>`, [long], 997)).toBe('<[MASKED]>');
+    const many = Array.from({ length: 200 }, (_, at) => `value-${at}-end`);
+    expect(shown(many.join(' '), many, 7)).toBe(Array(200).fill('[MASKED]').join(' '));
+  });
+});
