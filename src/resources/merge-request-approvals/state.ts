@@ -86,15 +86,20 @@ function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfig
  * Tells whether a merge request has the approvals that it needs, as rules, members and settings are now. For the
  * transaction that merges it: `mergeRequest` is held there, and `review` was read before. Approvals of another head than
  * the one to be merged never count where new commits are to take them away; a review of another head approves nothing.
+ * `waits` says that the pipeline is waited for first: what its reports ask for is looked at then.
  */
 export async function approvalsComplete(
   { db, clock, paid }: Pick<RequestContext, 'db' | 'clock' | 'paid'>,
   project: ProjectRow,
   mergeRequest: MergeRequestRow,
   review: Review,
+  { waits = false }: { readonly waits?: boolean } = {},
 ): Promise<boolean> {
   if (!paid) return true;
   if (review.headSha !== mergeRequest.head_sha) return false;
   const asking = { db, paid, actor: null, today: dayOf(clock()) };
-  return (await findApprovalFacts(asking, project, mergeRequest, review)).tally.approved;
+  const { tally } = await findApprovalFacts(asking, project, mergeRequest, review);
+  return tally.rules.every(
+    ({ rule, left }) => left === 0 || (waits && rule.rule_type === 'report_approver'),
+  );
 }

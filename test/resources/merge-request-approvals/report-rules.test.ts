@@ -180,6 +180,32 @@ describe('rules about reports', () => {
     });
   });
 
+  it('let a merge wait for the pipeline, and hold it up when that is over', async () => {
+    const { maintainer, branch, open, pipelineOf, addCheck } = await reportWorld();
+    await addCheck('vulnerability');
+    environment.workers.start();
+    for (const [findings, state] of [
+      [[{}], 'opened'],
+      [[], 'merged'],
+    ] as const) {
+      const source = await branch();
+      const running = { status: 'running' } as const;
+      const pipeline = await pipelineOf(source, { sast: scanOf(...findings) }, running);
+      const job = await seedJob(db, pipeline, { status: 'running', name: 'last' });
+      const { one } = await open({ source_branch: source });
+      await environment.workers.idle();
+      expect(await maintainer.put(`${one}/merge`)).toMatchObject({ status: 405 });
+      const waits = { merge_when_pipeline_succeeds: true };
+      expect(await maintainer.put(`${one}/merge`, waits)).toMatchObject({
+        ...{ status: 200, body: { ...waits, state: 'opened' } },
+      });
+      const token = await tokenOf(db, job);
+      await api.put(`/jobs/${job.id}`, { token, state: 'success' });
+      await environment.workers.idle();
+      expect((await maintainer.get(one)).body).toMatchObject({ state });
+    }
+  });
+
   it('ask those whom they name when the pipeline is over', async () => {
     const { people, branch, open, pipelineOf, addCheck } = await reportWorld();
     await addCheck('vulnerability', { user_ids: [people.owner.id] });

@@ -75,7 +75,8 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   if (await waitsForThreads(db, settings, mergeRequest)) throw new NotAllowed();
   const waits = await checkPipeline(db, settings, asked);
   const review = await reviewOf(context, mergeRequest);
-  if (!(await approvalsComplete(context, project, mergeRequest, review))) throw new NotAllowed();
+  const approved = await approvalsComplete(context, project, mergeRequest, review, { waits });
+  if (!approved) throw new NotAllowed();
 
   await checkBranches(repository, settings, { source: head_sha, target });
   const { sha } = asked;
