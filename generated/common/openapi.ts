@@ -2241,6 +2241,9 @@ export interface components {
             credentials: components["schemas"]["PayloadCredential"][];
             dependencies: components["schemas"]["PayloadDependency"][];
             features: components["schemas"]["PayloadFeatures"];
+            secrets?: {
+                [key: string]: unknown;
+            };
             hooks?: components["schemas"]["PayloadHook"][];
         };
         LabelDetail: {

@@ -16,8 +16,8 @@ export async function answerQuestion(question: Question): Promise<ThreadAnswer> 
   try {
     if (verdict !== null) return { verdict: await judgeConfiguration(text, request, verdict) };
     const plan = await planPipeline(text, request);
-    const { workflowName } = plan;
-    return { plan: { workflowName, jobs: storedJobs(plan, request.facts) } };
+    const { workflowName, autoCancel } = plan;
+    return { plan: { workflowName, autoCancel, jobs: storedJobs(plan, request.facts) } };
   } catch (error) {
     if (error instanceof Missing) return { missing };
     if (error instanceof Unreadable) {

@@ -1,4 +1,4 @@
-import type { NoPlanReason, PipelineFacts, PlanLimits } from './plan.ts';
+import type { NoPlanReason, PipelineFacts, Plan, PlanLimits } from './plan.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
 
 /** What the thread that reads configurations is asked, and what it answers: nothing in it waits for anybody. */
@@ -32,6 +32,7 @@ export type Found =
 
 export interface PlannedPipeline {
   readonly workflowName: string | null;
+  readonly autoCancel: Plan['autoCancel'];
   /** JSON of lists of `StoredJob`. */
   readonly jobs: readonly string[];
 }

@@ -90,7 +90,7 @@ ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], envir
     const puppet = `import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ text }) => {
         if (text === 'end') process.exit(1);
-        parentPort.postMessage({ plan: { workflowName: text, jobs: [] } });
+        parentPort.postMessage({ plan: { workflowName: text, autoCancel: 'none', jobs: [] } });
       });
       parentPort.postMessage('');`;
     const planning = start(`data:text/javascript,${encodeURIComponent(puppet)}`);

@@ -102,6 +102,54 @@ describe('/projects/:id/ci/lint', () => {
     expect(jobs.map(({ name }) => name)).toEqual(['glaze', 'fire']);
   });
 
+  it('tells in a dry run that there would be no pipeline', async () => {
+    const dryRun = async (content: string) =>
+      (await as('developer').post(path, { content, dry_run: true })).body;
+    const none = { valid: false, merged_yaml: null };
+    expect(await dryRun('workflow: { rules: [{ when: never }] }\na: { script: b }')).toMatchObject({
+      ...{ ...none, errors: ['Pipeline filtered out by workflow rules.'] },
+    });
+    expect(await dryRun('a: { script: b, rules: [{ if: $GONE }] }')).toMatchObject({
+      ...{ ...none, errors: ['No stages / jobs for this pipeline.'] },
+    });
+    const needing = 'a: { script: b, needs: [c] }\nc: { script: d, rules: [{ if: $GONE }] }';
+    expect((await as('developer').post(path, { content: needing })).body).toMatchObject({
+      valid: true,
+    });
+    expect(await dryRun(needing)).toMatchObject({
+      ...{ ...none, errors: [expect.stringMatching(/^'a' job needs 'c' job, but 'c' does not/)] },
+    });
+  });
+
+  it('warns of jobs that run twice, and tells all faults with their warnings', async () => {
+    const always = 'a: { script: b, rules: [{ when: always }] }';
+    const warning = /^jobs:a may allow multiple pipelines to run for a single action/;
+    const lint = async (content: string) => (await as('developer').post(path, { content })).body;
+    expect(await lint(always)).toMatchObject({
+      ...{ valid: true, errors: [], warnings: [expect.stringMatching(warning)] },
+      merged_yaml: expect.stringContaining('when: always') as string,
+    });
+    expect(await lint('types: [test]\na: {}\nb: { script: c, stage: gone, retry: 9 }')).toEqual({
+      ...{ valid: false, merged_yaml: null },
+      errors: [
+        'jobs:a config should implement a script: or a trigger: keyword',
+        'jobs:b:retry config must be less than or equal to 2',
+      ],
+      warnings: ['root `types` is deprecated and will be removed: use `stages`'],
+    });
+  });
+
+  it('merges what is included, extended and referred to', async () => {
+    const content =
+      'include: ci/more.yml\n.a: { script: [x], tags: [t] }\nb: { extends: .a, script: [!reference [.a, script], z] }';
+    const { body } = await as('developer').post(path, { content });
+    const merged = String((body as { merged_yaml: string }).merged_yaml);
+    expect(merged).toMatch(/^glaze:\n {2}script: dip\n/);
+    expect(merged).toMatch(/^b:\n {2}script:\n {4}- - x\n {4}- z\n {2}tags:\n {4}- t$/m);
+    expect(merged).not.toMatch(/include|extends|!reference/);
+    expect(body).not.toHaveProperty('jobs');
+  });
+
   const refusals = [
     ['guest', 403, 403],
     ['reporter', 200, 403],

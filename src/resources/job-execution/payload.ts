@@ -100,6 +100,7 @@ export async function presentPayload(
     credentials: [],
     dependencies: await findDependencies(db, job, planned, { token, now: context.now }),
     features: { trace_sections: true, failure_reasons: [...failureReasons] },
+    ...(planned.secrets !== null && { secrets: { ...planned.secrets } }),
     ...(planned.preGetSourcesScript.length > 0 && {
       hooks: [{ name: 'pre_get_sources_script', script: [...planned.preGetSourcesScript] }],
     }),

@@ -11,11 +11,17 @@ interface Context {
 
 const over = ['success', 'failed', 'canceled', 'skipped'];
 
-/** Cancels all jobs of a pipeline that are not over; null where there is no pipeline of this id. */
+/** Cancels the jobs of a pipeline that are not over; null where there is no pipeline of this id. */
 export async function cancelPipeline(
   { db, clock }: Context,
   id: number,
-  { unless }: { readonly unless?: (jobs: readonly JobRow[]) => boolean } = {},
+  {
+    unless,
+    only = () => true,
+  }: {
+    readonly unless?: (jobs: readonly JobRow[]) => boolean;
+    readonly only?: (job: JobRow) => boolean;
+  } = {},
 ): Promise<PipelineRow | null> {
   return db.transaction(async (db) => {
     const pipeline = await lockPipeline(db, id);
@@ -23,7 +29,7 @@ export async function cancelPipeline(
     const at = clock();
     const latest = await db<JobRow>('jobs').where({ pipeline_id: id }).whereRaw('not retried');
     if (unless?.(latest) === true) return pipeline;
-    const jobs = latest.filter(({ status }) => !over.includes(status));
+    const jobs = latest.filter((job) => !over.includes(job.status) && only(job));
     await changeJobs(db, jobs, { status: 'canceled', finished_at: at.toISOString() }, at);
     return processPipeline(db, pipeline, at);
   });
@@ -49,7 +55,10 @@ export async function cancelWithChildren(
 /** Pipelines of one ref that wait or run at once. */
 const mostRedundant = 100;
 
-/** Cancels older pipelines of the same ref, unless jobs have begun there that are not to be interrupted. */
+/**
+ * Cancels older pipelines of the same ref, as their configurations have it: unless jobs have begun there that are not to
+ * be interrupted, or those jobs alone that may be, or nothing.
+ */
 export async function cancelRedundant(context: Context, newer: PipelineRow): Promise<void> {
   const { project_id, ref, tag, source, merge_request_id } = newer;
   if (source === 'parent_pipeline' || source === 'pipeline') return;
@@ -60,11 +69,16 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
     .whereIn('status', ['created', 'waiting_for_resource', 'preparing', 'pending', 'running'])
     .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external', 'schedule'])
     .whereNot({ sha: newer.sha })
+    .whereNot({ auto_cancel: 'none' })
     .orderBy('id', 'desc')
     .limit(mostRedundant)
-    .select('id');
-  for (const { id } of older) {
-    await cancelPipeline(context, Number(id), { unless: (jobs) => jobs.some(isUninterruptible) });
+    .select('id', 'auto_cancel');
+  for (const { id, auto_cancel } of older) {
+    const how =
+      auto_cancel === 'interruptible'
+        ? { only: (job: JobRow) => job.interruptible }
+        : { unless: (jobs: readonly JobRow[]) => jobs.some(isUninterruptible) };
+    await cancelPipeline(context, Number(id), how);
   }
 }
 

@@ -75,7 +75,13 @@ export async function createPipeline(
   }
   const at = clock();
   const { id } = await db.transaction(async (db) => {
-    const stored = await insert(db, request, commit, { name: nameOf(planned) }, at);
+    const stored = await insert(
+      db,
+      request,
+      commit,
+      { name: nameOf(planned), auto_cancel: planned.autoCancel },
+      at,
+    );
     await insertVariables(db, 'pipeline', stored.id, variables);
     await insertJobs(db, stored, planned, at.toISOString());
     await publish(db, pipelineChanged({ pipeline: stored, before: null, after: 'created', at }));

@@ -36,6 +36,8 @@ export interface PipelineRow {
   readonly source_job_id: number | null;
   readonly merge_request_id: number | null;
   readonly name: string | null;
+  /** What a newer pipeline of the same ref does to this one. */
+  readonly auto_cancel: 'conservative' | 'interruptible' | 'none';
 }
 
 export type NewPipeline = Pick<

@@ -45,6 +45,16 @@ describe('what a runner is told of a job', () => {
     });
   });
 
+  it('has the secrets that the runner fetches', async () => {
+    const { next } = await projectWith(
+      'up: { script: x, secrets: { PASSWORD: { vault: prod/db/password@ops, file: false } } }',
+    );
+    const payload = await next();
+    expect(payload).toMatchObject({
+      secrets: { PASSWORD: { vault: 'prod/db/password@ops', file: false } },
+    });
+  });
+
   it('has caches whose keys follow the files that make them', async () => {
     const { save, next } = await projectWith(
       'up: { script: x, cache: [{ key: { files: [a.lock, b.lock], prefix: npm }, paths: [x] }, { key: k, paths: [y] }] }',

@@ -245,6 +245,25 @@ describe('a push', () => {
   });
 });
 
+describe('workflow: auto_cancel', () => {
+  const jobs = 'a: { script: x, interruptible: true }\nb: { script: y }';
+  const modes = [
+    ['none', ['a pending', 'b pending']],
+    ['interruptible', ['a canceled', 'b pending']],
+    ['conservative', ['a canceled', 'b canceled']],
+  ] as const;
+  it.each(modes)('%s says what a newer pipeline cancels', async (mode, left) => {
+    const { save, pipelines, states } = await world(
+      `workflow: { auto_cancel: { on_new_commit: ${mode} } }\n${jobs}`,
+    );
+    await save('main', [file('1', 'one', 'create')]);
+    const [first] = await pipelines();
+    await save('main', [file('2', 'two', 'create')]);
+    expect(await states(first as Shown)).toEqual(left);
+    expect(await pipelines()).toHaveLength(2);
+  });
+});
+
 /** The maintainer of a project. */
 async function membersOf(projectId: number) {
   const row = await db('project_authorizations')
