@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGit } from '../../src/git/git.ts';
 import { cherryPick } from '../../src/git/writing/merging.ts';
+import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { gitHost } from '../support/git-host.ts';
 import { signalProcess } from '../support/process.ts';
@@ -162,6 +163,23 @@ describe('after a power cut', () => {
     });
     const again = await startAgain(afterPowerCut(cut, { empty: true }), made);
     expect(again).toMatchObject({ head: cut.head, fsck: '' });
+  });
+
+  it('merges are there, too', async () => {
+    const made = await journaled();
+    let number = 0;
+    const cut = await journaledAll(made, async () => {
+      const topic = `topic-${(number += 1)}`;
+      made.cli('branch', topic, 'main');
+      const source = await made.commit('topic', [create(`t${number}`, '1')], topic);
+      const target = await made.commit('more', [update('file', `m${number}`)]);
+      const text = { message: 'merged', author: ada, committer: ada };
+      const to = await makeMergeCommit(made.repository, { target, source, ...text });
+      await updateRefs(made.repository, [{ ref: 'refs/heads/main', from: target, to }]);
+      return to;
+    });
+    const again = await startAgain(afterPowerCut(cut, { empty: true }), made);
+    expect(again).toMatchObject({ head: cut.head, content: `m${number}`, fsck: '' });
   });
 
   it('a branch that was moved to a commit made before is there', async () => {

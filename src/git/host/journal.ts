@@ -19,11 +19,14 @@ export interface JournaledCommit {
   /** Process id of the server that is to tell of it, and id of the user; null when nobody is to be told. */
   readonly server: number;
   readonly by: number | null;
-  readonly move: RefMove & { readonly from: string; readonly to: string };
+  /** Null while no ref means it, as of a merge. */
+  readonly move: JournaledMove | null;
   /** When the file of the ref was written that the commit was made upon; see `RefFile`. */
   readonly since: number;
   readonly objects: readonly NewObject[];
 }
+
+export type JournaledMove = RefMove & { readonly from: string; readonly to: string };
 
 /** The lock of a ref, which nobody takes away from a process that is killed. */
 export interface HeldLock {

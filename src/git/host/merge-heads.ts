@@ -1,5 +1,6 @@
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
-import { formatCommit, type MadeCommit } from './commit.ts';
+import { formatCommit, type CommitPlace, type MadeCommit } from './commit.ts';
+import type { JournaledObjects } from './journal.ts';
 import { newObject, type NewObject } from './loose-objects.ts';
 import type { Ancestors } from './ancestors.ts';
 import { findMergeBase } from './merge-base.ts';
@@ -8,7 +9,10 @@ import type { CommitText, Operations } from './protocol.ts';
 import { store, takeOver, type Storing } from './take-over.ts';
 import { askMerger, type MergedHeads, type TreeMerger } from './tree-merger.ts';
 
-type StorePlace = Omit<Storing, 'journaled'>;
+interface StorePlace extends Omit<Storing, 'journaled'>, Pick<CommitPlace, 'journal'> {
+  /** Resolves when the journal has these objects, which are written and not synced. */
+  keep(journaled: JournaledObjects): Promise<void>;
+}
 
 interface MergePlace extends StorePlace {
   readonly merger: () => TreeMerger;
@@ -31,10 +35,11 @@ export async function mergeHeads(
   const here = await mergeNear(place, heads);
   if (here !== null) {
     if (text === null) return 'clean';
-    const storing = { ...place, journaled: null };
-    const stored = here.objects.map((object) => store(storing, object));
-    const [commit] = await Promise.all([storeCommit(place, text, here.tree, parents), ...stored]);
-    return commit;
+    return storeSafely(place, async (storing) => {
+      const stored = here.objects.map((object) => store(storing, object));
+      const made = storeCommit(storing, text, here.tree, parents);
+      return (await Promise.all([made, ...stored]))[0];
+    });
   }
   const treeOf = (commit: string) => place.trees.treeOf(place.reader(), commit);
   const [known] = await Promise.all([treeOf(ours), treeOf(theirs)]);
@@ -44,12 +49,10 @@ export async function mergeHeads(
         answered();
         if (tree === null) return 'conflict';
         if (text === null) return 'clean';
-        const storing = { ...place, journaled: null, made };
-        const [commit] = await Promise.all([
-          storeCommit(place, text, tree, parents),
-          takeOver(storing, tree, known),
-        ]);
-        return commit;
+        return storeSafely(place, async (storing) => {
+          const taken = takeOver({ ...storing, made }, tree, known);
+          return (await Promise.all([storeCommit(storing, text, tree, parents), taken]))[0];
+        });
       }),
     ),
   );
@@ -88,18 +91,29 @@ export async function makeCommit(
 ): Promise<MadeCommit> {
   const find = (id: string) => place.trees.treeOf(place.reader(), id);
   const [tree] = await Promise.all([find(treeOf), Promise.all(parents.map(find))]);
-  return storeCommit(place, commit, tree, parents);
+  return storeSafely(place, (storing) => storeCommit(storing, commit, tree, parents));
+}
+
+/** What is stored by `work` is on disk when this resolves: small objects together, by the journal. */
+async function storeSafely<Result>(
+  place: StorePlace,
+  work: (storing: Storing) => Promise<Result>,
+): Promise<Result> {
+  const journaled = place.journal();
+  const result = await work({ ...place, journaled });
+  if (journaled !== null) await place.keep(journaled);
+  return result;
 }
 
 async function storeCommit(
-  place: StorePlace,
+  storing: Storing,
   text: CommitText,
   tree: string,
   parents: readonly string[],
 ): Promise<MadeCommit> {
   const object = formatCommit(text, tree, parents);
   const commit = await newObject('commit', object);
-  await store({ ...place, journaled: null }, commit);
-  place.trees.rememberCommit(place.reader(), commit.id, tree);
+  await store(storing, commit);
+  storing.trees.rememberCommit(storing.reader(), commit.id, tree);
   return { id: commit.id, object };
 }

@@ -187,6 +187,12 @@ export class HostOperations {
         }
         await this.updateRefs(gitDirectory, [update], by, written);
       },
+      keep: async ({ objects }: JournaledObjects) => {
+        await this.marks.mark(gitDirectory);
+        const [at, server] = [Date.now(), process.ppid];
+        const commit = { repository, at, server, by: null, move: null, since: 0, objects };
+        (await this.journal.append(commit)).settle();
+      },
     };
   }
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalDisk } from '../local-disk.ts';
-import type { HeldLock, Journal, JournaledCommit, LeftJournal } from './journal.ts';
+import type { HeldLock, Journal, JournaledCommit, JournaledMove } from './journal.ts';
+import type { LeftJournal } from './journal.ts';
 import { LockedRef, type RefFile } from './loose-ref.ts';
 import { restoreObject } from './loose-objects.ts';
 import { purgeHalfWritten } from './purge.ts';
@@ -21,6 +22,10 @@ interface RecoveryPlace {
 const lockAge = 10_000;
 
 type Lost = JournaledCommit & Pick<LeftJournal, 'owner'>;
+/** One for which a ref moved. */
+type Moved<Commit = JournaledCommit> = Commit & { readonly move: JournaledMove };
+
+const isMoved = (commit: Lost): commit is Moved<Lost> => commit.move !== null;
 
 /**
  * Takes away the locks that killed hosts of this machine left, and makes again what a power cut took of the commits in
@@ -44,11 +49,12 @@ export async function recover(place: RecoveryPlace): Promise<void> {
 
 async function replay(place: RecoveryPlace, commits: readonly Lost[]): Promise<void> {
   const { store, disk, marks } = place;
-  const refs = new Map<string, { gitDirectory: string; ref: string; commits: Lost[] }>();
+  const refs = new Map<string, { gitDirectory: string; ref: string; commits: Moved<Lost>[] }>();
   for (const commit of commits) {
     const gitDirectory = store.directoryOf(commit.repository);
     if (!existsSync(gitDirectory)) continue;
     for (const object of commit.objects) await restoreObject({ gitDirectory, disk }, object);
+    if (!isMoved(commit)) continue;
     const { ref } = commit.move;
     const key = join(gitDirectory, ref);
     const known = refs.get(key) ?? { gitDirectory, ref, commits: [] };
@@ -64,11 +70,7 @@ async function replay(place: RecoveryPlace, commits: readonly Lost[]): Promise<v
 }
 
 /** Moves the ref on as the journals say, from where it was found. */
-async function restoreRef(
-  disk: LocalDisk,
-  path: string,
-  commits: readonly JournaledCommit[],
-): Promise<void> {
+async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved[]): Promise<void> {
   // What was renamed to this name was there before under it: without a file somebody has deleted the ref.
   if (!existsSync(path)) return;
   // One that was held when the machine stopped.
@@ -97,7 +99,7 @@ async function removeHeld({ path, temporary, file }: HeldLock): Promise<void> {
 }
 
 /** Where the ref was in the end whose file was found so. */
-function endOf(commits: readonly JournaledCommit[], { id, since }: RefFile): string | null {
+function endOf(commits: readonly Moved[], { id, since }: RefFile): string | null {
   // A file that was not written yet is empty. One that was written again since is somebody's who meant it.
   const first =
     id === null
