@@ -59,6 +59,7 @@ function ofProject(name: string, path: string, { list, create }: ProjectOperatio
     `src/resources/${name}/${file}.ts`,
     `new-project-${file}`,
   ];
+  const cases: [string, string] = [`test/lists/plans/${name}.ts`, 'new-project-plans'];
   return new Map([
     [`spec/resources/${name}.yaml`, 'new-project-spec'],
     [`migrations/${nextMigration()}_create_${path}.ts`, 'new-project-migration'],
@@ -68,6 +69,7 @@ function ofProject(name: string, path: string, { list, create }: ProjectOperatio
     code('presenter'),
     code('service'),
     [`test/resources/${name}.test.ts`, 'new-project-test'],
+    ...(list ? [cases] : []),
   ]);
 }
 

@@ -126,6 +126,13 @@ export function choice<Value extends boolean | string, Parameters = object>(
   };
 }
 
+/** Rows where a boolean column is as given. The value is written into the statement, so that partial indexes serve it. */
+export const trueOrFalse = (name: string): Filter<boolean> =>
+  choice({
+    true: (query) => void query.where(name, true),
+    false: (query) => void query.where(name, false),
+  });
+
 /** A condition where the parameter is true. */
 export function flag<Parameters = object>(
   condition: (query: Query, place: Place) => void,

@@ -8,6 +8,7 @@ import {
   elsewhere,
   type Filter,
   type Query,
+  trueOrFalse,
   type Values,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
@@ -80,10 +81,7 @@ export const epicList = list<Parameters, Source, ListedEpicRow>({
       db('epics').where('author_id', id).select('id'),
     ),
     author_username: authoredBy('epic'),
-    confidential: choice({
-      true: (query) => void query.where('epics.confidential', true),
-      false: (query) => void query.where('epics.confidential', false),
-    }),
+    confidential: trueOrFalse('epics.confidential'),
     created_after: column('epics.created_at', '>='),
     created_before: column('epics.created_at', '<='),
     updated_after: column('epics.updated_at', '>='),

@@ -52,6 +52,7 @@ describe('new', () => {
           (name) => `src/resources/glaze-batches/${name}.ts`,
         ),
         'test/resources/glaze-batches.test.ts',
+        'test/lists/plans/glaze-batches.ts',
         'src/services.ts',
       ].map((path) => `wrote ${path}`),
     );
@@ -77,14 +78,18 @@ describe('new', () => {
     ).toEqual([]);
   });
 
+  const listed = ['src/resources/ovens/list.ts', 'test/lists/plans/ovens.ts'];
+  const created = ['src/resources/ovens/policy.ts'];
   it.each([
-    [['--list'], ['list'], ['policy']],
-    [['--create'], ['policy'], ['list']],
-  ])('writes of projects what %s asks for', async (options, there, absent) => {
-    const name = `${there[0]}-only`;
-    const { out } = await runGenerator(folder, 'new', name, '--project', ...options);
-    for (const file of there) expect(out).toContain(`src/resources/${name}/${file}.ts`);
-    for (const file of absent) expect(out).not.toContain(`src/resources/${name}/${file}.ts`);
+    ['--list', listed, created],
+    ['--create', created, listed],
+  ])('writes of projects what %s asks for', async (option, there, absent) => {
+    const place = join(folder, option);
+    mkdirSync(join(place, 'src'), { recursive: true });
+    writeFileSync(join(place, 'src/services.ts'), registry);
+    const { out } = await runGenerator(place, 'new', 'ovens', '--project', option);
+    for (const file of there) expect(out).toContain(`wrote ${file}\n`);
+    for (const file of absent) expect(out).not.toContain(file);
   });
 
   it('asks for --project beside what is of projects', async () => {

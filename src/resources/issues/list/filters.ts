@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
-import { choice, column, elsewhere, type Filter } from '../../../lists/filter.ts';
+import { choice, column, elsewhere, type Filter, trueOrFalse } from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/list.ts';
 import { usernameKey } from '../../../records/user.ts';
 import {
@@ -125,10 +125,7 @@ export const filters: Filters<Required<IssueParameters>> = {
   assignee_username,
   author_id: column('issues.author_id', '=', issuesBy),
   author_username,
-  confidential: choice({
-    true: (query) => void query.where('issues.confidential', true),
-    false: (query) => void query.where('issues.confidential', false),
-  }),
+  confidential: trueOrFalse('issues.confidential'),
   created_after: column('issues.created_at', '>='),
   created_before: column('issues.created_at', '<='),
   due_date,
