@@ -27,6 +27,12 @@ interface Connection {
 }
 
 let connection: Connection | null = null;
+/**
+ * Short responses that this process has shown. Refusals come by the hundred: one of a kind is judged as all are, and the
+ * file that met it first hears of it.
+ */
+const shown = new Set<string>();
+const longestRemembered = 2000;
 let lastFile = 0;
 
 /** Shows the responses of one file's tests to the run's second judge. */
@@ -38,7 +44,13 @@ export function judgeResponses() {
     record({ body, ...sent }: SentResponse): void {
       // Of what is not JSON it only looks at the status.
       const read = /json/i.test(sent.contentType ?? '') ? String(body) : 'bytes';
-      tell({ file, sent: { ...sent, body: body === null ? null : read } });
+      const whole = { ...sent, body: body === null ? null : read };
+      if (read.length <= longestRemembered) {
+        const key = JSON.stringify(whole);
+        if (shown.has(key)) return;
+        shown.add(key);
+      }
+      tell({ file, sent: whole });
     },
     /** Throws the list of what it objects to. */
     async expectNone(): Promise<void> {
@@ -57,6 +69,7 @@ function connected(): Connection {
   const socket = connect(inject('judge')).unref();
   const end = () => {
     connection = null;
+    shown.clear();
     for (const resolve of waiting.values()) resolve('The second judge has gone');
   };
   socket.on('error', end).on('close', end);
