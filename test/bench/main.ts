@@ -7,6 +7,7 @@ import { compareGit, compareGitMerges } from './git/compare.ts';
 import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
 import { compareMergeRequests } from './merge-requests/compare.ts';
+import { comparePipelines } from './pipelines/compare.ts';
 import { head, rowsUnder } from './rows.ts';
 import { requireSameAnswer } from './same-answer.ts';
 import { compareScale } from './scale/compare.ts';
@@ -145,6 +146,11 @@ else if (only === 'issues-sqlite') {
 else if (only === 'merge-requests-postgres') {
   const postgres = await openPostgres();
   await compareMergeRequests(main, await postgres.createDatabase('merge_requests'), load);
+  await postgres.stop();
+} else if (only === 'pipelines-sqlite') await comparePipelines(main, null, { quick, load });
+else if (only === 'pipelines-postgres') {
+  const postgres = await openPostgres();
+  await comparePipelines(main, await postgres.createDatabase('pipelines'), { quick, load });
   await postgres.stop();
 } else if (only !== 'postgres') {
   const sqlite = [await createWorld(sizes[0], null), await createWorld(sizes[1], null)];

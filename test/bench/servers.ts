@@ -91,6 +91,10 @@ export async function startRivals(main: string, world: World): Promise<Rivals> {
   };
 }
 
+/** Hands over the jobs of the same database. */
+export const startBareJobs = ({ databaseUrl }: Pick<World, 'databaseUrl'>): Promise<BenchServer> =>
+  startServer([path.join(folder, 'bare-jobs.mjs')], '/', { DATABASE_URL: databaseUrl });
+
 /** `routes` are those beside the one that is asked for. */
 export const startBareExpress = (
   routes: readonly { readonly method: string; readonly path: string }[],
