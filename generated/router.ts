@@ -44,6 +44,7 @@ const issuesOperations = new LazyOperations(() => import('./issues/routes.ts'));
 const iterationsOperations = new LazyOperations(() => import('./iterations/routes.ts'));
 const jobArtifactsOperations = new LazyOperations(() => import('./job-artifacts/routes.ts'));
 const jobExecutionOperations = new LazyOperations(() => import('./job-execution/routes.ts'));
+const jobTokenScopeOperations = new LazyOperations(() => import('./job-token-scope/routes.ts'));
 const jobsOperations = new LazyOperations(() => import('./jobs/routes.ts'));
 const labelsOperations = new LazyOperations(() => import('./labels/routes.ts'));
 const linkedEpicsOperations = new LazyOperations(() => import('./linked-epics/routes.ts'));
@@ -1003,6 +1004,13 @@ const route_api_v4_issues$5f$statistics: Route = {
   operations: { GET: issueStatisticsOperations.operation('getIssuesStatistics') },
 };
 
+const route_api_v4_job: Route = {
+  template: '/api/v4/job',
+  captures: [],
+  wildcard: false,
+  operations: { GET: jobsOperations.operation('getRunningJob') },
+};
+
 const route_api_v4_jobs_request: Route = {
   template: '/api/v4/jobs/request',
   captures: [],
@@ -1897,6 +1905,27 @@ const route_api_v4_projects_$$_iterations: Route = {
   captures: [{"index":3,"before":0,"after":0}],
   wildcard: false,
   operations: { GET: iterationsOperations.operation('listProjectIterations') },
+};
+
+const route_api_v4_projects_$$_job$5f$token$5f$scope: Route = {
+  template: '/api/v4/projects/{id}/job_token_scope',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobTokenScopeOperations.operation('getJobTokenScope'), PATCH: jobTokenScopeOperations.operation('updateJobTokenScope') },
+};
+
+const route_api_v4_projects_$$_job$5f$token$5f$scope_allowlist: Route = {
+  template: '/api/v4/projects/{id}/job_token_scope/allowlist',
+  captures: [{"index":3,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: jobTokenScopeOperations.operation('listJobTokenScopeProjects'), POST: jobTokenScopeOperations.operation('addJobTokenScopeProject') },
+};
+
+const route_api_v4_projects_$$_job$5f$token$5f$scope_allowlist_$$: Route = {
+  template: '/api/v4/projects/{id}/job_token_scope/allowlist/{target_project_id}',
+  captures: [{"index":3,"before":0,"after":0},{"index":6,"before":0,"after":0}],
+  wildcard: false,
+  operations: { DELETE: jobTokenScopeOperations.operation('removeJobTokenScopeProject') },
 };
 
 const route_api_v4_projects_$$_jobs: Route = {
@@ -3725,6 +3754,7 @@ export const routes: readonly Route[] = [
   route_api_v4_issues,
   route_api_v4_issues_$$,
   route_api_v4_issues$5f$statistics,
+  route_api_v4_job,
   route_api_v4_jobs_request,
   route_api_v4_jobs_$$,
   route_api_v4_jobs_$$_artifacts,
@@ -3853,6 +3883,9 @@ export const routes: readonly Route[] = [
   route_api_v4_projects_$$_issues_$$_user$5f$agent$5f$detail,
   route_api_v4_projects_$$_issues$5f$statistics,
   route_api_v4_projects_$$_iterations,
+  route_api_v4_projects_$$_job$5f$token$5f$scope,
+  route_api_v4_projects_$$_job$5f$token$5f$scope_allowlist,
+  route_api_v4_projects_$$_job$5f$token$5f$scope_allowlist_$$,
   route_api_v4_projects_$$_jobs,
   route_api_v4_projects_$$_jobs_artifacts_$$_download,
   route_api_v4_projects_$$_jobs_artifacts_$$_raw_$$$2a$,
@@ -5445,6 +5478,11 @@ function below_api_v4_issues$5f$statistics(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_job(s: readonly string[]): Route | null {
+  if (s.length === 3) return route_api_v4_job;
+  return null;
+}
+
 function below_api_v4_jobs_request(s: readonly string[]): Route | null {
   if (s.length === 4) return route_api_v4_jobs_request;
   return null;
@@ -6550,6 +6588,32 @@ function below_api_v4_projects_$$_issues$5f$statistics(s: readonly string[]): Ro
 
 function below_api_v4_projects_$$_iterations(s: readonly string[]): Route | null {
   if (s.length === 5) return route_api_v4_projects_$$_iterations;
+  return null;
+}
+
+function below_api_v4_projects_$$_job$5f$token$5f$scope_allowlist_$$(s: readonly string[]): Route | null {
+  if (s.length === 7) return route_api_v4_projects_$$_job$5f$token$5f$scope_allowlist_$$;
+  return null;
+}
+
+function below_api_v4_projects_$$_job$5f$token$5f$scope_allowlist(s: readonly string[]): Route | null {
+  if (s.length === 6) return route_api_v4_projects_$$_job$5f$token$5f$scope_allowlist;
+  if (s.length > 6) {
+    const found = below_api_v4_projects_$$_job$5f$token$5f$scope_allowlist_$$(s);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_projects_$$_job$5f$token$5f$scope(s: readonly string[]): Route | null {
+  if (s.length === 5) return route_api_v4_projects_$$_job$5f$token$5f$scope;
+  switch (s[5]) {
+    case "allowlist": {
+      const found = below_api_v4_projects_$$_job$5f$token$5f$scope_allowlist(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
   return null;
 }
 
@@ -8320,6 +8384,11 @@ function below_api_v4_projects_$$(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "job_token_scope": {
+      const found = below_api_v4_projects_$$_job$5f$token$5f$scope(s);
+      if (found !== null) return found;
+      break;
+    }
     case "jobs": {
       const found = below_api_v4_projects_$$_jobs(s);
       if (found !== null) return found;
@@ -9278,6 +9347,11 @@ function below_api_v4(s: readonly string[]): Route | null {
       if (found !== null) return found;
       break;
     }
+    case "job": {
+      const found = below_api_v4_job(s);
+      if (found !== null) return found;
+      break;
+    }
     case "jobs": {
       const found = below_api_v4_jobs(s);
       if (found !== null) return found;
@@ -9572,6 +9646,7 @@ export const preload = () =>
     iterationsOperations,
     jobArtifactsOperations,
     jobExecutionOperations,
+    jobTokenScopeOperations,
     jobsOperations,
     labelsOperations,
     linkedEpicsOperations,

@@ -41,6 +41,7 @@ import type { IssuesService } from './issues/service.ts';
 import type { IterationsService } from './iterations/service.ts';
 import type { JobArtifactsService } from './job-artifacts/service.ts';
 import type { JobExecutionService } from './job-execution/service.ts';
+import type { JobTokenScopeService } from './job-token-scope/service.ts';
 import type { JobsService } from './jobs/service.ts';
 import type { LabelsService } from './labels/service.ts';
 import type { LinkedEpicsService } from './linked-epics/service.ts';
@@ -136,6 +137,7 @@ export interface Services<C extends SubjectTypes> {
   iterations: () => Promise<Partial<IterationsService<C>>>;
   'job-artifacts': () => Promise<Partial<JobArtifactsService<C>>>;
   'job-execution': () => Promise<Partial<JobExecutionService<C>>>;
+  'job-token-scope': () => Promise<Partial<JobTokenScopeService<C>>>;
   jobs: () => Promise<Partial<JobsService<C>>>;
   labels: () => Promise<Partial<LabelsService<C>>>;
   'linked-epics': () => Promise<Partial<LinkedEpicsService<C>>>;

@@ -101,6 +101,8 @@ const written = {
     (await import('./resources/resource-events/service.ts')).resourceEvents,
   'resource-groups': async () =>
     (await import('./resources/resource-groups/service.ts')).resourceGroups,
+  'job-token-scope': async () =>
+    (await import('./resources/job-token-scope/service.ts')).jobTokenScope,
   runners: async () => (await import('./resources/runners/service.ts')).runners,
   'saml-providers': async () =>
     (await import('./resources/saml-providers/service.ts')).samlProviders,

@@ -83,6 +83,8 @@ import { jobArtifactsClient } from './job-artifacts.ts';
 import type { JobArtifactsClient } from './job-artifacts.ts';
 import { jobExecutionClient } from './job-execution.ts';
 import type { JobExecutionClient } from './job-execution.ts';
+import { jobTokenScopeClient } from './job-token-scope.ts';
+import type { JobTokenScopeClient } from './job-token-scope.ts';
 import { jobsClient } from './jobs.ts';
 import type { JobsClient } from './jobs.ts';
 import { labelsClient } from './labels.ts';
@@ -223,6 +225,7 @@ export interface Client extends
   IterationsClient,
   JobArtifactsClient,
   JobExecutionClient,
+  JobTokenScopeClient,
   JobsClient,
   LabelsClient,
   LinkedEpicsClient,
@@ -317,6 +320,7 @@ export function createClient(options: ClientOptions): Client {
     ...iterationsClient(send),
     ...jobArtifactsClient(send),
     ...jobExecutionClient(send),
+    ...jobTokenScopeClient(send),
     ...jobsClient(send),
     ...labelsClient(send),
     ...linkedEpicsClient(send),

@@ -4,6 +4,31 @@ import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runt
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
+export interface GetRunningJobInput {
+  readonly signal?: AbortSignal;
+}
+
+export type GetRunningJobAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 200> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 404> }
+  ;
+
+const getRunningJobCall: ClientCall = {
+  id: 'getRunningJob',
+  method: 'GET',
+  path: "/api/v4/job",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface ListProjectJobsInput {
   readonly params: ParametersOf<operations['listProjectJobs'], 'path'>;
   readonly query?: ParametersOf<operations['listProjectJobs'], 'query'>;
@@ -233,6 +258,8 @@ const listPipelineJobsCall: ClientCall = {
 };
 
 export interface JobsClient {
+  /** Get the job of a job token: GET /job */
+  getRunningJob(request?: GetRunningJobInput): Promise<GetRunningJobAnswer>;
   /** List the jobs of a project: GET /projects/{id}/jobs */
   listProjectJobs: ListingOf<ListProjectJobsInput, ListProjectJobsAnswer, JsonOf<operations['listProjectJobs'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Get a job: GET /projects/{id}/jobs/{job_id} */
@@ -252,6 +279,7 @@ export interface JobsClient {
 }
 
 export const jobsClient = (send: Send): JobsClient => ({
+  getRunningJob: (request) => send(getRunningJobCall, request),
   listProjectJobs: listing(send, listProjectJobsCall),
   getJob: (request) => send(getJobCall, request),
   cancelJob: (request) => send(cancelJobCall, request),

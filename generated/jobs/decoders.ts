@@ -5,6 +5,14 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 const decoder1 = d.array(d.string, true, 11);
 const decoder2 = d.array(d.object({ key: d.string, value: d.string, variable_type: d.string }), false, 100);
 
+/** GET /job */
+export function decodeGetRunningJob(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
 /** GET /projects/{id}/jobs */
 export function decodeListProjectJobs({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

@@ -7,11 +7,41 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 import { writeBridge } from '../jobs/writers.ts';
 
+/** Get the job of a job token */
+export const getRunningJob: Operation = {
+  id: 'getRunningJob',
+  resource: 'jobs',
+  source: 'spec/resources/jobs.yaml:7:5',
+  method: 'GET',
+  path: '/job',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeGetRunningJob,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeArtifactsJob, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
+
 /** List the jobs of a project */
 export const listProjectJobs: Operation = {
   id: 'listProjectJobs',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:7:5',
+  source: 'spec/resources/jobs.yaml:31:5',
   method: 'GET',
   path: '/projects/{id}/jobs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -41,7 +71,7 @@ export const listProjectJobs: Operation = {
 export const getJob: Operation = {
   id: 'getJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:241:5',
+  source: 'spec/resources/jobs.yaml:265:5',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -71,7 +101,7 @@ export const getJob: Operation = {
 export const cancelJob: Operation = {
   id: 'cancelJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:258:5',
+  source: 'spec/resources/jobs.yaml:282:5',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/cancel',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -101,7 +131,7 @@ export const cancelJob: Operation = {
 export const eraseJob: Operation = {
   id: 'eraseJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:292:5',
+  source: 'spec/resources/jobs.yaml:316:5',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/erase',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -131,7 +161,7 @@ export const eraseJob: Operation = {
 export const playJob: Operation = {
   id: 'playJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:309:5',
+  source: 'spec/resources/jobs.yaml:333:5',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -161,7 +191,7 @@ export const playJob: Operation = {
 export const retryJob: Operation = {
   id: 'retryJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:275:5',
+  source: 'spec/resources/jobs.yaml:299:5',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/retry',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -191,7 +221,7 @@ export const retryJob: Operation = {
 export const listPipelineBridges: Operation = {
   id: 'listPipelineBridges',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:172:5',
+  source: 'spec/resources/jobs.yaml:196:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/bridges',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -221,7 +251,7 @@ export const listPipelineBridges: Operation = {
 export const listPipelineJobs: Operation = {
   id: 'listPipelineJobs',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml:87:5',
+  source: 'spec/resources/jobs.yaml:111:5',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/jobs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

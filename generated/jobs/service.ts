@@ -1,45 +1,50 @@
 // Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListProjectJobsRequest, ListProjectJobsResponse, GetJobRequest, GetJobResponse, CancelJobRequest, CancelJobResponse, EraseJobRequest, EraseJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse, ListPipelineBridgesRequest, ListPipelineBridgesResponse, ListPipelineJobsRequest, ListPipelineJobsResponse } from './types.ts';
+import type { GetRunningJobRequest, GetRunningJobResponse, ListProjectJobsRequest, ListProjectJobsResponse, GetJobRequest, GetJobResponse, CancelJobRequest, CancelJobResponse, EraseJobRequest, EraseJobResponse, PlayJobRequest, PlayJobResponse, RetryJobRequest, RetryJobResponse, ListPipelineBridgesRequest, ListPipelineBridgesResponse, ListPipelineJobsRequest, ListPipelineJobsResponse } from './types.ts';
 
 /** One function per operation of jobs; `C` is the request context of the server. */
 export interface JobsService<C extends SubjectTypes> {
-  /** List the jobs of a project. GET /projects/{id}/jobs (spec/resources/jobs.yaml:7:5) */
+  /** Get the job of a job token. GET /job (spec/resources/jobs.yaml:7:5) */
+  getRunningJob(
+    request: GetRunningJobRequest,
+    context: C,
+  ): Promise<GetRunningJobResponse>;
+  /** List the jobs of a project. GET /projects/{id}/jobs (spec/resources/jobs.yaml:31:5) */
   listProjectJobs(
     request: ListProjectJobsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectJobsResponse>;
-  /** Get a job. GET /projects/{id}/jobs/{job_id} (spec/resources/jobs.yaml:241:5) */
+  /** Get a job. GET /projects/{id}/jobs/{job_id} (spec/resources/jobs.yaml:265:5) */
   getJob(
     request: GetJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetJobResponse>;
-  /** Cancel a job. POST /projects/{id}/jobs/{job_id}/cancel (spec/resources/jobs.yaml:258:5) */
+  /** Cancel a job. POST /projects/{id}/jobs/{job_id}/cancel (spec/resources/jobs.yaml:282:5) */
   cancelJob(
     request: CancelJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CancelJobResponse>;
-  /** Erase a job. POST /projects/{id}/jobs/{job_id}/erase (spec/resources/jobs.yaml:292:5) */
+  /** Erase a job. POST /projects/{id}/jobs/{job_id}/erase (spec/resources/jobs.yaml:316:5) */
   eraseJob(
     request: EraseJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<EraseJobResponse>;
-  /** Play a job. POST /projects/{id}/jobs/{job_id}/play (spec/resources/jobs.yaml:309:5) */
+  /** Play a job. POST /projects/{id}/jobs/{job_id}/play (spec/resources/jobs.yaml:333:5) */
   playJob(
     request: PlayJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<PlayJobResponse>;
-  /** Retry a job. POST /projects/{id}/jobs/{job_id}/retry (spec/resources/jobs.yaml:275:5) */
+  /** Retry a job. POST /projects/{id}/jobs/{job_id}/retry (spec/resources/jobs.yaml:299:5) */
   retryJob(
     request: RetryJobRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<RetryJobResponse>;
-  /** List the trigger jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/bridges (spec/resources/jobs.yaml:172:5) */
+  /** List the trigger jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/bridges (spec/resources/jobs.yaml:196:5) */
   listPipelineBridges(
     request: ListPipelineBridgesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListPipelineBridgesResponse>;
-  /** List the jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/jobs (spec/resources/jobs.yaml:87:5) */
+  /** List the jobs of a pipeline. GET /projects/{id}/pipelines/{pipeline_id}/jobs (spec/resources/jobs.yaml:111:5) */
   listPipelineJobs(
     request: ListPipelineJobsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -7,6 +7,17 @@ import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types
 export type Bridge = components['schemas']['Bridge'];
 export type PlayJob = components['schemas']['PlayJob'];
 
+/** Get the job of a job token: GET /job */
+export interface GetRunningJobRequest {
+}
+
+export type GetRunningJobResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['getRunningJob'], 200>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['getRunningJob'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['getRunningJob'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['getRunningJob'], 404>; readonly headers?: never }
+  ;
+
 /** List the jobs of a project: GET /projects/{id}/jobs */
 export interface ListProjectJobsRequest {
   readonly params: ParametersOf<operations['listProjectJobs'], 'path'>;

@@ -16,7 +16,7 @@ import {
 } from './credentials.ts';
 import { isCsrfToken } from './csrf.ts';
 import { createEntrance, type Duty } from './entrance.ts';
-import { actorOfJob, loadJobCaller } from './job-tokens.ts';
+import { actorOfJob, type JobReach, loadJobCaller } from './job-tokens.ts';
 import { closeReplaced } from './oauth-tokens.ts';
 import {
   createPasswordLogin,
@@ -55,7 +55,7 @@ interface AuthenticateDeps {
 
 /** What an operation takes beyond what all take. */
 interface Accepted {
-  readonly jobToken: boolean;
+  readonly jobToken: JobReach;
 }
 
 /**
@@ -136,13 +136,18 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   }
 
   function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
-    const jobToken = accepted?.jobToken === true ? presentedJobToken(source) : null;
-    if (jobToken !== null) return byJobToken(jobToken, source);
+    const reach = accepted?.jobToken;
+    const jobToken = reach === undefined ? null : presentedJobToken(source);
+    if (reach !== undefined && jobToken !== null) return byJobToken(jobToken, source, reach);
     const cookie = cookieOf(source.header('cookie'), cookieNames);
     return cookie !== null && mayChange(cookie, source) ? byCookie(cookie, source.http) : nobody;
   }
 
-  async function byJobToken(token: string, source: CredentialSource): Promise<Actor> {
+  async function byJobToken(
+    token: string,
+    source: CredentialSource,
+    reach: JobReach,
+  ): Promise<Actor> {
     const known =
       token.length > maximumTokenLength ? null : await loadJobCaller(db, digestToken(token));
     const caller = known ?? (await refuseGuess(source));
@@ -151,7 +156,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
       source.http,
       clock().getTime(),
     );
-    return actorOfJob(caller);
+    return actorOfJob(caller, reach);
   }
 
   async function findSession(id: string): Promise<UsedSession | null> {

@@ -37,11 +37,14 @@ export async function loadJobCaller(db: Database, digest: string): Promise<JobCa
   return { jobId, projectId, user };
 }
 
-/** The user of a job, as far as the job reaches: its own project. */
-export function actorOfJob({ jobId, projectId, user }: JobCaller): Actor {
+/** How far the token of a job reaches: its own project, or others, too, that its own lets it reach. */
+export type JobReach = 'own' | 'scope';
+
+/** The user of a job, as far as the job reaches. */
+export function actorOfJob({ jobId, projectId, user }: JobCaller, reach: JobReach): Actor {
   return {
     user,
-    token: { id: jobId, kind: 'job', scopes: ['api'], projectId },
+    token: { id: jobId, kind: 'job', scopes: ['api'], projectId, elsewhere: reach === 'scope' },
     admin: user.admin,
     external: user.external,
     impersonator: null,

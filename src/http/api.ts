@@ -78,7 +78,10 @@ const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429]);
 const busyFor = 10;
 
 /** Credentials that only operations with a `security` of their own take. */
-const jobToken = { jobToken: true } as const;
+const jobTokens = {
+  jobToken: { jobToken: 'own' },
+  jobTokenInScope: { jobToken: 'scope' },
+} as const;
 const nobody = Promise.resolve(null);
 
 /** Of these nobody is signed in: the functions of operations with them find out themselves who asks. */
@@ -118,7 +121,10 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     authenticate: (request, { security }) => {
       if (security === undefined) return deps.authenticate(request);
       if (security.some((name) => ownWays.has(name))) return nobody;
-      return deps.authenticate(request, security.includes('jobToken') ? jobToken : undefined);
+      if (security.includes('jobToken')) return deps.authenticate(request, jobTokens.jobToken);
+      const inScope = security.includes('jobTokenInScope') && isPaid(environment.config.plan);
+      if (!inScope) return deps.authenticate(request);
+      return deps.authenticate(request, jobTokens.jobTokenInScope);
     },
     admit: (operation, actor, request, again = false) => {
       const admitted = admit({ environment, operation, actor, request, again });

@@ -10,6 +10,7 @@ import { featureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findProjectFor } from './project-access.ts';
+import { jobReaches } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
 
@@ -60,6 +61,9 @@ export function createGuard(db: Database): Guard {
     const shared = access.sharing === true && (await mayPushToShared(db, project, actor));
     if (!shared) requireLevel(project, access.level);
     requireHome(actor, access, project);
+    if (actor?.token?.kind === 'job' && !(await jobReaches(db, actor, project))) {
+      throw new NotFound('Project');
+    }
     if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
     return { project };
   }
@@ -138,19 +142,14 @@ function requireLevel(
   if (level < needed && !(viaAuditor && needed <= auditLevel)) throw new Forbidden();
 }
 
-/**
- * Tokens of projects and groups only read what they do not belong to, and only what everybody may. Those of jobs reach
- * their own project and nothing else.
- */
+/** Tokens of projects and groups only read what they do not belong to, and only what everybody may; jobs have no group. */
 function requireHome(
   actor: Actor | null,
   access: Access,
-  { id, level }: { readonly id: number; readonly level: AccessLevel },
+  { level }: { readonly level: AccessLevel },
 ): void {
   const kind = actor?.token?.kind;
-  if (kind === 'job' && (access.kind !== 'project' || id !== actor?.token?.projectId)) {
-    throw new NotFound(access.kind === 'project' ? 'Project' : 'Group');
-  }
+  if (kind === 'job' && access.kind !== 'project') throw new NotFound('Group');
   if (kind !== 'project' && kind !== 'group') return;
   if (access.signedIn && level === AccessLevel.None) throw new Forbidden();
 }

@@ -11,8 +11,10 @@ interface TokenFacts {
   readonly id: number;
   readonly kind: TokenKind;
   readonly scopes: readonly string[];
-  /** The only project that the token of a job reaches. */
+  /** The project of the job whose token it is. */
   readonly projectId?: number;
+  /** True where the token of a job reaches other projects, too, as far as its own lets it. */
+  readonly elsewhere?: boolean;
 }
 
 /** Whoever a request acts for. `user` is as of the last change of access; reread it to show it. */

@@ -45,6 +45,7 @@ const projectLines: readonly Line[] = [
   // The token decides.
   ['POST', /^(\/ref\/\{ref\})?\/trigger\/pipeline$/, SEEN, finer],
   ['GET POST PUT DELETE', /^\/(variables|triggers|deploy_tokens|deploy_keys)/, MAINTAINER],
+  ['GET PATCH POST DELETE', /^\/job_token_scope/, MAINTAINER],
   // Only its owner says what a schedule does.
   ['PUT', /^\/pipeline_schedules\/\{pipeline_schedule_id\}$/, DEVELOPER, finer],
   ['DELETE', /^\/pipeline_schedules\/\{pipeline_schedule_id\}$/, DEVELOPER, finer],

@@ -17,10 +17,10 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, each]) => ({ path, method, each })),
 );
 const taking = operations.filter(({ each: { security = [] } }) =>
-  security.some((scheme) => 'jobToken' in scheme),
+  security.some((scheme) => 'jobToken' in scheme || 'jobTokenInScope' in scheme),
 );
 
-it('the operations that take job tokens are those of artifacts, registry and secure files', () => {
+it('the operations that take job tokens are those of artifacts, registry, secure files and the job itself', () => {
   expect(taking.map(({ each }) => each.operationId).toSorted()).toEqual([
     'createSecureFile',
     'deleteRegistryRepository',
@@ -35,6 +35,7 @@ it('the operations that take job tokens are those of artifacts, registry and sec
     'downloadSecureFileByShortPath',
     'getRegistryRepository',
     'getRegistryTag',
+    'getRunningJob',
     'getSecureFile',
     'listGroupRegistryRepositories',
     'listProjectRegistryRepositories',

@@ -4,6 +4,7 @@ import { HttpError, NotFound, Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { featureAccess } from '../../policy/features.ts';
+import { jobReaches } from '../../policy/job-reach.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { mayPushToShared } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -50,9 +51,9 @@ export async function admitToGit(
     throw new GitRefusal(403, `The access token needs the scope ${wanted}.`);
   }
   const project = await findProject(db, actor, asked);
-  if (token?.kind === 'job') {
+  if (actor !== null && token?.kind === 'job') {
     if (push) throw new GitRefusal(403, 'Jobs are not allowed to push.');
-    if (project.id !== token.projectId) {
+    if (!(await jobReaches(db, actor, project))) {
       throw new GitRefusal(404, 'There is no such project, or you may not see it.');
     }
   }

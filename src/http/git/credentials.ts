@@ -40,7 +40,7 @@ function byJobToken(
     query: () => undefined,
     http,
   };
-  return authenticate(source, { jobToken: true });
+  return authenticate(source, { jobToken: 'scope' });
 }
 
 /** Whether it is one, usable or not: what is no token is tried as a password. */

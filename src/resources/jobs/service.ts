@@ -1,7 +1,8 @@
 import type { JobsService } from '../../../generated/jobs/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
+import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import { findHomeOfJob } from '../../policy/job-reach.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { keepCommit } from '../pipelines/begin.ts';
@@ -17,6 +18,13 @@ import { presentBridges, presentJobs } from './presenter.ts';
 import { cancelJob, enqueueJob, eraseJob, isRetryable, retryJob } from './transitions.ts';
 
 export const jobs = {
+  async getRunningJob(_, context) {
+    const actor = signedIn(context);
+    if (actor.token?.kind !== 'job') throw new NotFound('Job');
+    const home = await findHomeOfJob(context.db, actor);
+    return { status: 200, body: await shown(context, home, actor.token.id) };
+  },
+
   async listProjectJobs({ project, query }, context) {
     await requirePipelines(context.db, project);
     const place = { project: project.id, pipeline: null, kind: 'build' } as const;

@@ -4,6 +4,7 @@ import { addMember, seedProject } from '../../support/seed.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp();
+const free = await startApp({ config: { plan: 'free' } });
 const { api, db, git, origin } = app;
 const { administrator, request, runnerOf, waitingJob } = worldOf(app);
 
@@ -33,10 +34,65 @@ describe('the token of a running job', () => {
     const { project, job, token } = await privateJob();
     expect((await asGit(project.full_path, token)).status).toBe(200);
     expect((await asGit(project.full_path, token, 'git-receive-pack')).status).toBe(403);
-    const other = await seedProject(db, { git, readme: true });
-    expect((await asGit(other.full_path, token)).status).toBe(404);
     await api.put(`/jobs/${job.id}`, { token, state: 'success' });
     expect((await asGit(project.full_path, token)).status).toBe(401);
+  });
+
+  it('reads repositories of others that its user reads, unless the scope leaves them out', async () => {
+    const { project, job, token } = await privateJob();
+    const user = { id: job.user_id ?? 0 };
+    const member = await seedProject(db, { git, readme: true, visibility: 'private' });
+    await addMember(db, { project: member, user, level: 30 });
+    const open = await seedProject(db, { git, readme: true });
+    const hidden = await seedProject(db, { git, readme: true, visibility: 'private' });
+    const ask = () =>
+      Promise.all(
+        [project, member, open, hidden].map(
+          async ({ full_path }) => (await asGit(full_path, token)).status,
+        ),
+      );
+    expect(await ask()).toEqual([200, 200, 200, 404]);
+    const as = api.as(await administrator);
+    const scope = `/projects/${project.id}/job_token_scope`;
+    expect((await as.send('PATCH', scope, { enabled: true })).status).toBe(204);
+    expect(await ask()).toEqual([200, 404, 404, 404]);
+    for (const { id: target_project_id } of [member, hidden]) {
+      expect((await as.post(`${scope}/allowlist`, { target_project_id })).status).toBe(201);
+    }
+    expect(await ask()).toEqual([200, 200, 404, 404]);
+    expect((await as.delete(`${scope}/allowlist/${member.id}`)).status).toBe(204);
+    expect(await ask()).toEqual([200, 404, 404, 404]);
+  });
+
+  it('tells its job, which no other credentials do', async () => {
+    const { project, job, token } = await privateJob();
+    expect(await api.get('/job', { 'job-token': token })).toMatchObject({
+      status: 200,
+      body: { id: job.id, status: 'running', user: { id: job.user_id } },
+    });
+    expect((await api.get(`/job?job_token=${token}`)).body.id).toBe(job.id);
+    expect(await api.as(await administrator).get('/job')).toMatchObject({
+      status: 404,
+      body: { message: '404 Job Not Found' },
+    });
+    expect((await api.get('/job')).status).toBe(401);
+    await api.put(`/jobs/${job.id}`, { token, state: 'success' });
+    expect((await api.get('/job', { 'job-token': token })).status).toBe(401);
+    expect((await api.get(`/projects/${project.id}/jobs/${job.id}`)).status).toBe(404);
+  });
+
+  it('ends with the membership of its user', async () => {
+    const { project, job, token } = await privateJob();
+    await db('projects').where({ id: project.id }).update({ visibility: 'public' });
+    const headers = { 'job-token': token };
+    expect((await asGit(project.full_path, token)).status).toBe(200);
+    const member = `/projects/${project.id}/members/${job.user_id}`;
+    const { status } = await api.as(await administrator).put(member, { access_level: 20 });
+    expect(status).toBe(200);
+    expect((await asGit(project.full_path, token)).status).toBe(401);
+    expect((await api.get('/job', headers)).status).toBe(401);
+    const download = `/projects/${project.id}/jobs/${job.id}/artifacts`;
+    expect((await api.get(download, headers)).status).toBe(401);
   });
 
   it('is good for what takes job tokens in its own project, and nowhere else', async () => {
@@ -72,5 +128,23 @@ describe('the token of a running job', () => {
     await db('users').where({ id: job.user_id }).update({ state: 'blocked' });
     const headers = { 'job-token': token };
     expect((await api.get(`/projects/${project.id}/secure_files`, headers)).status).toBe(403);
+    expect((await api.get('/job', headers)).status).toBe(403);
+  });
+});
+
+describe('on the free plan', () => {
+  it('downloads of artifacts take no job tokens', async () => {
+    const project = await seedProject(free.db, { visibility: 'private' });
+    const ofFree = worldOf(free);
+    const job = await ofFree.waitingJob(project);
+    await addMember(free.db, { project, user: { id: job.user_id ?? 0 }, level: 40 });
+    const answer = await ofFree.request(await ofFree.runnerOf(`/projects/${project.id}`));
+    const headers = { 'job-token': answer.body.token as string };
+    const path = `/projects/${project.id}/jobs/${job.id}/artifacts`;
+    expect(await free.api.get(path, headers)).toMatchObject({
+      status: 404,
+      body: { message: '404 Project Not Found' },
+    });
+    expect((await free.api.get('/job', headers)).status).toBe(200);
   });
 });

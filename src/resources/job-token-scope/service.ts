@@ -1,0 +1,56 @@
+import type { JobTokenScopeService } from '../../../generated/job-token-scope/service.ts';
+import { type RequestContext, signedIn } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
+import { findVisibleProject } from '../../policy/project-access.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
+import { deleteLink, insertLink, listReached, type ReachedProjectRow } from './table.ts';
+
+export const jobTokenScope = {
+  async getJobTokenScope({ project }, { db }) {
+    const settings = await db('project_settings')
+      .where('project_id', project.id)
+      .first<{ ci_job_token_scope_enabled: boolean }>('ci_job_token_scope_enabled');
+    const outbound_enabled = settings.ci_job_token_scope_enabled;
+    return { status: 200, body: { inbound_enabled: false, outbound_enabled } };
+  },
+
+  async updateJobTokenScope({ project, body }, { db }) {
+    requireUnarchived(project);
+    await db('project_settings')
+      .where('project_id', project.id)
+      .update({ ci_job_token_scope_enabled: body.enabled });
+    return { status: 204 };
+  },
+
+  async listJobTokenScopeProjects({ project, query }, { db, actor }) {
+    const { rows, page } = await listReached(db, actor, project.id, query);
+    return { status: 200, page, body: rows.map(present) };
+  },
+
+  async addJobTokenScopeProject({ project, body }, context) {
+    const { db, now } = context;
+    const actor = signedIn(context);
+    requireUnarchived(project);
+    const target = await findVisibleProject(db, actor, body.target_project_id);
+    if (target === null) throw new NotFound('Target Project');
+    const link = { source_project_id: project.id, target_project_id: target.id };
+    await insertLink(db, { ...link, added_by_id: actor.user.id, created_at: now });
+    return { status: 201, body: link };
+  },
+
+  async removeJobTokenScopeProject({ project, params }, { db }) {
+    requireUnarchived(project);
+    const { target_project_id } = params;
+    await deleteLink(db, { source_project_id: project.id, target_project_id });
+    return { status: 204 };
+  },
+} satisfies JobTokenScopeService<RequestContext>;
+
+function present({ namespace_name, full_path, ...row }: ReachedProjectRow) {
+  const { id, description, name, path, created_at } = row;
+  return {
+    ...{ id, description, name, path, created_at },
+    name_with_namespace: `${namespace_name} / ${name}`,
+    path_with_namespace: full_path,
+  };
+}
