@@ -3,10 +3,6 @@ import type { SettingName } from '../../src/settings/row.ts';
 /** Settings that are kept and told but change nothing, each under what it waits for, or why it never will. */
 export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName[]>> = {
   'pipelines and their artifacts': [
-    'archive_builds_in_human_readable',
-    'external_pipeline_validation_service_timeout',
-    'external_pipeline_validation_service_token',
-    'external_pipeline_validation_service_url',
     'protected_ci_variables',
     'shared_runners_minutes',
     'shared_runners_text',

@@ -9,6 +9,7 @@ import { keepCommit } from '../pipelines/begin.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { findPipeline } from '../pipelines/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { requireRecent } from '../pipelines/archival.ts';
 import { mayChangePipelines, mayReadPipelines, requirePipelines } from '../pipelines/policy.ts';
 import { insertVariables } from '../pipelines/variables.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
@@ -142,6 +143,7 @@ async function changeable(
   const job = await findJob(context.db, project, id);
   const actor = signedIn(context);
   if (!(await mayChangePipelines(context.db, project, actor, job))) throw new Forbidden();
+  await requireRecent(context.db, job, context.clock());
   if (job.environment !== null) {
     const deploys = await deployersOf(context, project);
     if (!deploys(job.environment)) throw new Forbidden();

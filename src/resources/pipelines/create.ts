@@ -15,6 +15,7 @@ import { cancelRedundant } from './cancel.ts';
 import { findConfiguration, pipelineSettings } from './configuration.ts';
 import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
+import { isRefusedByService } from './external-validation.ts';
 import { insertJobs } from './insert-jobs.ts';
 import { knownVariables, planOf } from './plan.ts';
 import { mayChangePipelines, pipelinePolicy } from './policy.ts';
@@ -71,6 +72,11 @@ export async function createPipeline(
   if (planned instanceof NoPlan) {
     if (planned.reason !== 'invalid' || request.storesFaults !== true) throw refusalBy(planned);
     const yaml_errors = planned.texts.join(', ');
+    return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
+  }
+  if (await isRefusedByService(db, request, planned)) {
+    const yaml_errors = 'External validation failed';
+    if (request.storesFaults !== true) throw new PipelineRefused(yaml_errors);
     return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
   }
   const at = clock();

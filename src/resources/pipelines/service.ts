@@ -10,6 +10,7 @@ import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { reportTests, summarizeTests } from '../job-artifacts/test-report.ts';
 import { pipelineRemoved } from '../jobs/events.ts';
 import { retryPipeline } from '../jobs/retry-pipeline.ts';
+import { requireRecent } from './archival.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
 import { findSource } from '../merge-requests/head-pipeline.ts';
 import { inRepository } from '../repositories/finder.ts';
@@ -107,6 +108,7 @@ export const pipelines = {
   async retryPipeline({ project, params }, context) {
     const { db, git, url } = context;
     const found = await changeable(context, project, params.pipeline_id);
+    await requireRecent(db, found, context.clock());
     await keepCommit(git, found);
     const pipeline = await retryPipeline(context, found.id, signedIn(context).user.id);
     if (pipeline === null) throw new RowNotFound();

@@ -217,6 +217,30 @@ describe('whoever asks for jobs', () => {
   });
 });
 
+describe('jobs older than the instance lets them be', () => {
+  it('stay as they are, and so do their pipelines', async () => {
+    const settings = (archive_builds_in_human_readable: string | null) =>
+      api
+        .as(people.administrator)
+        .put('/application/settings', { archive_builds_in_human_readable });
+    const created_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const old = await newPipeline({ created_at });
+    const failed = await seedJob(db, old, { name: 'a', status: 'failed', created_at });
+    const manual = await seedJob(db, old, { name: 'b', status: 'manual', created_at });
+    const fresh = await newJob({ status: 'failed' });
+    const archived = { status: 403, body: { message: '403 Forbidden' } };
+    expect((await settings('2 days')).status).toBe(200);
+    expect(await developer.post(`${path}/jobs/${failed.id}/retry`)).toMatchObject(archived);
+    expect(await developer.post(`${path}/jobs/${manual.id}/play`)).toMatchObject(archived);
+    expect(await developer.post(`${path}/pipelines/${old.id}/retry`)).toMatchObject(archived);
+    expect((await developer.post(`${path}/jobs/${fresh.id}/retry`)).status).toBe(201);
+    expect((await settings('4 days')).status).toBe(200);
+    expect((await developer.post(`${path}/jobs/${failed.id}/retry`)).status).toBe(201);
+    expect((await settings(null)).status).toBe(200);
+    expect((await developer.post(`${path}/jobs/${manual.id}/play`)).status).toBe(200);
+  });
+});
+
 describe('changes of pipelines', () => {
   const change = (pipeline: { id: number }, action: string) =>
     developer.post(`${path}/pipelines/${pipeline.id}/${action}`);

@@ -1,0 +1,64 @@
+import type { StoredJob } from '../../ci/job-columns.ts';
+import type { PlannedJob } from '../../ci/plan.ts';
+import type { PlannedPipeline } from '../../ci/questions.ts';
+import type { Database } from '../../database/database.ts';
+import { postJson } from '../../outbound/post.ts';
+import { currentSettings } from '../../settings/current.ts';
+import { systemRules } from '../../settings/outbound-rules.ts';
+import type { PipelineRequest } from './creation-request.ts';
+
+/** Seconds, where the settings name none, and at most. */
+const [usualTime, longestTime] = [5, 30];
+
+/** Jobs that the service is told of; how many there are it is told, too. */
+const mostJobs = 500;
+
+/**
+ * Tells whether the service of the settings refuses a pipeline. One that cannot be reached in time, or that answers
+ * anything else, refuses nothing: pipelines do not depend on it.
+ */
+export async function isRefusedByService(
+  db: Database,
+  request: PipelineRequest,
+  plan: PlannedPipeline,
+): Promise<boolean> {
+  const settings = await currentSettings(db);
+  const {
+    external_pipeline_validation_service_url: url,
+    external_pipeline_validation_service_token: token,
+    external_pipeline_validation_service_timeout: seconds,
+  } = settings;
+  if (url === null || url === '') return false;
+  try {
+    const { status } = await postJson(new URL(url), question(request, plan), {
+      rules: systemRules(settings),
+      headers: { ...(token !== null && token !== '' && { 'X-Gitlab-Token': token }) },
+      maxBytes: 1,
+      timeLimit: Math.min(seconds ?? usualTime, longestTime) * 1000,
+    });
+    return status === 406;
+  } catch {
+    return false;
+  }
+}
+
+function question(
+  { project, actor: { user }, sha, ref, source }: PipelineRequest,
+  { jobs: batches }: PlannedPipeline,
+) {
+  const jobs = batches.flatMap((batch) => JSON.parse(batch) as readonly StoredJob[]);
+  const builds = jobs.slice(0, mostJobs).map(({ columns: { name, stage, options } }) => {
+    const { script, image } = JSON.parse(options) as PlannedJob;
+    return { name, stage, script, image: image?.name ?? null };
+  });
+  return {
+    project: { id: project.id, path: project.full_path, created_at: project.created_at },
+    user: {
+      ...{ id: user.id, username: user.username, email: user.email },
+      created_at: user.created_at,
+    },
+    pipeline: { sha, ref, type: source },
+    total_builds_count: jobs.length,
+    builds,
+  };
+}
