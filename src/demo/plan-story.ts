@@ -1,7 +1,7 @@
 import type { Username } from './people.ts';
 
 /** A milestone of the Kiln project; days count from now, those past are negative. */
-export interface DemoMilestone {
+interface DemoMilestone {
   readonly title: string;
   readonly description: string;
   readonly begins: number;

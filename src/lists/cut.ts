@@ -43,7 +43,7 @@ export function cutTo<Q extends Query>(query: Q, page: Pick<CutParameters, 'limi
 }
 
 /** The first rows of a query that is built for this page alone. */
-export function limitTo<Q extends Query>(query: Q, rows: number): Q {
+function limitTo<Q extends Query>(query: Q, rows: number): Q {
   if (cutOf({ limit: rows, offset: 0 }).rows === null) query.limit(rows);
   else query.limit(rows, inSql);
   return query;

@@ -191,7 +191,7 @@ export function customAttributes(
 /** Texts so short that no index of parts knows them are compared with whole names. */
 export const isShort = (text: string) => [...text].length < shortestPart;
 
-export interface SearchConditions<Parameters> {
+interface SearchConditions<Parameters> {
   /** The table whose texts have an index of parts. */
   readonly table: SearchedTable;
   /** Ids of the rows of which a text is the whole name, from indexes. */

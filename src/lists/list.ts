@@ -28,7 +28,7 @@ export type Filters<Parameters> = {
  * A list as it is declared. Its rows come from sources, each of them a walk along an index in the order of the list;
  * together they hold every row that the actor may see. Without `sources` the table is the only one.
  */
-export interface ListDeclaration<
+interface ListDeclaration<
   Parameters extends object,
   Source extends Shape,
   Prepared extends Shape = null,

@@ -18,7 +18,7 @@ export interface OffsetQuery {
 }
 
 /** How far offsets may go on lists that keyset pagination can reach too. */
-export interface OffsetCeiling {
+interface OffsetCeiling {
   readonly rows: number;
   /** The word for the rows in the refusal, such as `Project`. */
   readonly type: string;

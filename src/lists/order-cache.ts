@@ -13,7 +13,7 @@ const mostLong = 10_000;
 const mostLists = 100;
 
 /** Rows as they were read for a page. */
-export interface ReadPage<Row> {
+interface ReadPage<Row> {
   readonly rows: readonly Row[];
   /** Whether all of the list was read for them, because no index has it in its order. */
   readonly whole: boolean;

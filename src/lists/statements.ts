@@ -59,9 +59,9 @@ interface TallyShape {
 }
 
 /** Comes with the total of the list where that is known without counting it for itself. */
-export type Listed<Row> = Row & { readonly total?: number };
+type Listed<Row> = Row & { readonly total?: number };
 
-export interface ListStatements<Row extends object> {
+interface ListStatements<Row extends object> {
   /** One page in one round trip: the ids are found along an index first, then their rows. */
   readonly page: ShapedStatement<PageShape, Values, Listed<Row>>;
   /** The first ids of a single source. */

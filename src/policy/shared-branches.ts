@@ -6,7 +6,7 @@ import { featureVisible } from './features.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 
 /** A branch that the author of an open merge request shares with those who may merge it. */
-export interface SharedBranch {
+interface SharedBranch {
   readonly name: string;
   /** Where it is to be merged into. */
   readonly target: ProjectAccess;

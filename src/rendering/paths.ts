@@ -4,4 +4,3 @@ const segment = '[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,253}[A-Za-z0-9_-])?';
 export const wordStart = '(?<![A-Za-z0-9_./@-])';
 /** The path of a user or group. Depths beyond those of groups are no paths. */
 export const pathPattern = `${segment}(?:/${segment}){0,20}`;
-export const projectPathPattern = `${segment}(?:/${segment}){1,20}`;

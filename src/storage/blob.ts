@@ -10,7 +10,7 @@ export interface StoredBlob {
 }
 
 /** A part of a blob: bytes from `start` on, up to and without `end`. At least one. */
-export interface BlobRange {
+interface BlobRange {
   readonly start: number;
   readonly end: number;
 }

@@ -3,7 +3,7 @@ import type { CreateCommitStatus } from '../../../generated/commit-statuses/type
 import { BadRequest } from '../../errors.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
-export type ReportedState = CreateCommitStatus['state'];
+type ReportedState = CreateCommitStatus['state'];
 
 interface Event {
   readonly name: string;

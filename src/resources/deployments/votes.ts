@@ -13,7 +13,7 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { type ApprovalRules, approvalRulesOf } from './approval-rules.ts';
 import type { DetailedDeploymentRow } from './table.ts';
 
-export interface Vote {
+interface Vote {
   readonly status: 'approved' | 'rejected';
   readonly comment: string | null;
 }

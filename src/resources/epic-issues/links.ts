@@ -11,7 +11,7 @@ import { visibleIssues } from '../issues/visible.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 
 /** The place of an issue in an epic. */
-export interface LinkRow {
+interface LinkRow {
   readonly id: number;
   readonly issue_id: number;
 }

@@ -8,7 +8,7 @@ import type { GivenEpic } from './given.ts';
 import type { EpicRow } from './table.ts';
 
 /** The columns that callers choose, but for those that refer to other rows. */
-export type EpicColumns = Partial<
+type EpicColumns = Partial<
   Pick<
     EpicRow,
     | 'title'

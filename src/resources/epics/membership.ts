@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The epic that an issue is to belong to: null for none. */
-export interface GivenMembership {
+interface GivenMembership {
   /** 0 and null for none. */
   readonly epic_id?: number | null | undefined;
   /** The same by the number within the group of the project. */

@@ -1,5 +1,5 @@
 /** Something in an order made by hand; null stands behind all that have a place. */
-export interface Placed {
+interface Placed {
   readonly id: number;
   readonly place: number | null;
 }

@@ -7,7 +7,7 @@ import type { Change } from '../targets/events.ts';
 import type { GivenIssue } from './given.ts';
 
 /** Ids of what an issue is to refer to; undefined where it stays as it is. */
-export interface Associations {
+interface Associations {
   readonly milestone_id?: number | null;
   readonly iteration_id?: number | null;
   readonly assignees?: readonly number[];

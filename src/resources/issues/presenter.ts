@@ -21,7 +21,7 @@ export type PresentContext = Pick<
   'db' | 'actor' | 'url' | 'today' | 'paid' | 'config'
 >;
 
-export interface Shown {
+interface Shown {
   /** The project or group that the request is about; null for lists of everything. */
   readonly from: Viewpoint | null;
   /** Tells more of labels than their titles. */

@@ -55,7 +55,7 @@ type Prefixed<Row extends object, Prefix extends string> = {
 };
 
 /** The parts of its epic that an issue shows, which reporters of the group see where it is confidential. */
-export interface EpicColumns {
+interface EpicColumns {
   readonly epic_id: number | null;
   readonly epic_iid: number | null;
   readonly epic_title: string | null;

@@ -52,7 +52,7 @@ export function insertCadence(db: Database, cadence: NewCadence, now: string): P
   });
 }
 
-export type NewIteration = Pick<IterationRow, 'start_date' | 'due_date'> &
+type NewIteration = Pick<IterationRow, 'start_date' | 'due_date'> &
   Partial<Pick<IterationRow, 'title' | 'description'>>;
 
 /**

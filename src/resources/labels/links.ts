@@ -12,7 +12,7 @@ import { ofTarget, type Target, type TargetKind, targetKinds } from '../targets/
 import type { LabelRow } from './table.ts';
 
 /** The color of labels that are made because a title is unknown. */
-export const defaultColor = '#6699cc';
+const defaultColor = '#6699cc';
 
 /** Labels that a target may have: those of its project or group, and of the groups above; the nearest first. */
 const labelsWithin = shapedStatement<
@@ -89,7 +89,7 @@ const labelIdsOf = shapedStatement<TargetKind, { id: number }, { label_id: numbe
 );
 
 /** Ids of the labels of a target. */
-export async function loadLabelIds(
+async function loadLabelIds(
   db: Database,
   target: Pick<Target, 'kind' | 'id'>,
 ): Promise<readonly number[]> {
@@ -105,7 +105,7 @@ export interface LabelChange {
 }
 
 /** Changes the labels of a target, and tells which it got and lost. Writers who change others do not disturb it. */
-export async function changeLabels(
+async function changeLabels(
   db: Database,
   target: Pick<Target, 'kind' | 'id'>,
   { all, add = [], remove = [] }: LabelChange,
@@ -175,7 +175,7 @@ export function setLabels(
 }
 
 /** The labels that somebody gives, by title and by id. */
-export interface GivenLabels {
+interface GivenLabels {
   readonly labels?: readonly string[] | undefined;
   readonly label_ids?: readonly number[] | undefined;
   readonly add_labels?: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import type { LabelCounts } from './counts.ts';
 import type { LinkedLabelRow } from './links.ts';
 import type { LabelRow } from './table.ts';
 
-export interface LabelParts {
+interface LabelParts {
   readonly subscribed: boolean;
   /** How much that the actor may see has it; null when that is not shown. */
   readonly counted: LabelCounts | null;

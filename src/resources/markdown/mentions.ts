@@ -2,7 +2,7 @@ import { pathPattern, wordStart } from '../../rendering/paths.ts';
 import { proseOf } from '../../rendering/prose.ts';
 
 /** Names of users and groups in lower case, each once. */
-export interface Mentions {
+interface Mentions {
   /** Everybody who is named, directly addressed or not. */
   readonly mentioned: readonly string[];
   /** Those of them who are named at the start of a line, alone or one after the other. */

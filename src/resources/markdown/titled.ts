@@ -30,7 +30,7 @@ export interface TitledRow {
 }
 
 /** Finds what the project or group has itself or from the groups above it; see `findTitled`. */
-export type Titled = (wanted: Wanted) => TitledRow | null;
+type Titled = (wanted: Wanted) => TitledRow | null;
 
 /** Two queries, whatever is wanted; the reader sees the holders. */
 export async function findTitled(

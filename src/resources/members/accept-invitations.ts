@@ -76,7 +76,7 @@ export async function accept(
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
 
 /** The memberships that a user has already in the places of these rows, by type and id of the place. */
-export async function sourcesWith(
+async function sourcesWith(
   db: Database,
   userId: number,
   places: readonly Pick<MemberRow, 'source_type' | 'source_id'>[],

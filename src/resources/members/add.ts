@@ -34,7 +34,7 @@ type Addition = Required<Pick<WantedAccess, 'access_level'>> & WantedAccess;
 /** Why a user was not added: attribute errors, or that they are a member. */
 type Refusal = BadRequest | Conflict;
 
-export const alreadyMember = 'Member already exists';
+const alreadyMember = 'Member already exists';
 
 /**
  * Makes one user a member.

@@ -49,7 +49,7 @@ const orders = {
   last_activity_on_desc: ['active_desc', 'desc'],
 } as const satisfies Record<NonNullable<Filters['sort']>, readonly [string, 'asc' | 'desc']>;
 
-export interface BillableRow {
+interface BillableRow {
   readonly user_id: number;
   readonly username: string;
   readonly name: string;

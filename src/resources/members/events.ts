@@ -14,7 +14,7 @@ export interface MembersChanged {
 /** Users became members of projects or groups, or are so no longer. */
 export const membersChanged = domainEvent<MembersChanged>('members_changed');
 
-export interface InvitationsAccepted {
+interface InvitationsAccepted {
   readonly user_id: number;
   readonly invitations: readonly {
     /** Whoever sent it. */
@@ -28,7 +28,7 @@ export interface InvitationsAccepted {
 /** A user became a member by invitations. */
 export const invitationsAccepted = domainEvent<InvitationsAccepted>('invitations_accepted');
 
-export interface AssignmentsEnded {
+interface AssignmentsEnded {
   readonly user_id: number;
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;

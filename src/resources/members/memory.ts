@@ -6,7 +6,7 @@ import { rememberByRevision } from '../../database/revision-cache.ts';
 const remembered = 10_000;
 
 /** What holds until somebody's access changes, by what was asked. */
-export interface Memory<Value> {
+interface Memory<Value> {
   /** As of now; to be asked before what `recall` is then to load. */
   current(db: Database): Promise<BoundedCache<string, Value>>;
 }

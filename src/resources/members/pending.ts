@@ -14,7 +14,7 @@ import { shownEmail } from './presenter.ts';
 import { membersBelow, whereWithin } from './remove.ts';
 import { type MemberRow, type MemberState, refreshMembers } from './table.ts';
 
-export interface PendingRow {
+interface PendingRow {
   readonly id: number;
   readonly state: MemberState;
   readonly invite_email: string | null;

@@ -5,7 +5,7 @@ import type { Urls } from '../../urls.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import type { MemberView } from './hydrate.ts';
 
-export interface MemberPresentation {
+interface MemberPresentation {
   readonly actor: Actor;
   readonly url: Urls;
   /** Users who take a seat; null when that was not asked for. */
@@ -33,7 +33,7 @@ export function presentMember(
   };
 }
 
-export function userOf(member: MemberView): UserBasicRow {
+function userOf(member: MemberView): UserBasicRow {
   return {
     id: member.user_id,
     username: member.username,

@@ -13,12 +13,6 @@ export interface WantedAccess {
   readonly expires_at?: string | null | undefined;
 }
 
-/** The same, valid and in the form of the columns. */
-export interface GivenAccess {
-  readonly access_level: AccessLevel;
-  readonly expires_at: string | null;
-}
-
 const roles: readonly number[] = [
   AccessLevel.Guest,
   AccessLevel.Reporter,
@@ -27,7 +21,7 @@ const roles: readonly number[] = [
 ];
 
 /** Whether the level can be given in the place: owners there are of groups only, minimal access at the top only. */
-export function isLevelOf(place: Place, level: number, paid: boolean): level is AccessLevel {
+function isLevelOf(place: Place, level: number, paid: boolean): level is AccessLevel {
   if (roles.includes(level)) return true;
   if (place.type === 'Project') return false;
   return level === AccessLevel.Owner || (level === AccessLevel.Minimal && paid && place.topLevel);
@@ -68,7 +62,7 @@ export function fullMessages(errors: AttributeErrors): string {
 }
 
 /** The highest membership that a user has in the groups above a place. */
-export interface Inherited {
+interface Inherited {
   readonly user_id: number;
   readonly access_level: AccessLevel;
   readonly group_name: string;

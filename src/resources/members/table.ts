@@ -142,7 +142,7 @@ export async function addMembers(
   });
 }
 
-export type MemberChanges = Partial<
+type MemberChanges = Partial<
   Pick<
     MemberRow,
     | 'user_id'
@@ -176,7 +176,7 @@ export async function updateMember(
   });
 }
 
-export interface Removal {
+interface Removal {
   /** How the event of those who had access is called; null notes nothing. */
   readonly event: 'left' | 'expired' | null;
   /** What to refresh, where that is one thing for all rows. */

@@ -12,7 +12,7 @@ export interface MilestoneChanged {
 
 export const milestoneChanged = domainEvent<MilestoneChanged>('milestone_changed');
 
-export interface MilestoneDatesChanged {
+interface MilestoneDatesChanged {
   /** Of milestones. */
   readonly ids: readonly number[];
   /** True where they are about to be deleted. */

@@ -44,7 +44,7 @@ export interface CreatedNote extends Pick<ReadActions, 'changes' | 'summary'> {
 }
 
 /** Where it stands: `alone`, at the beginning of a thread, or among the notes of the discussion with this id. */
-export type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
+type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
 
 /**
  * Says something on an issue or epic that the actor sees.
@@ -138,7 +138,7 @@ function diffPlaceOf({ diff }: GivenNote, first: NoteRow | null): NewNote['place
 }
 
 /** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */
-export const mostNotes = 5_000;
+const mostNotes = 5_000;
 
 /** @throws BadRequest where there are as many as there may be; call it when the target is locked */
 async function requireRoom(db: Database, target: Target): Promise<void> {

@@ -35,7 +35,7 @@ export const parametersOf = (asked: AuthorizationRequest): Readonly<Record<strin
   );
 
 /** Why nobody is sent back to the application. */
-export interface Doubt {
+interface Doubt {
   readonly status: 400 | 401;
   readonly error: 'invalid_request' | 'invalid_client' | 'invalid_redirect_uri';
   readonly text: string;

@@ -5,7 +5,7 @@ import { inList } from '../../database/dialect.ts';
 import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
 
 /** An application that a user let in. */
-export interface Authorization {
+interface Authorization {
   readonly application: OauthApplicationRow;
   /** All that the tokens that it holds may do. */
   readonly scopes: readonly string[];

@@ -38,14 +38,14 @@ function formDecoded(text: string): string {
   }
 }
 
-export interface Client {
+interface Client {
   readonly application: OauthApplicationRow;
   /** True where it showed its secret, or has none to show. */
   readonly proven: boolean;
 }
 
 /** As much of a request as it takes to know which application sends it. */
-export interface Asking extends Pick<RequestContext, 'db'> {
+interface Asking extends Pick<RequestContext, 'db'> {
   readonly request: Pick<RequestContext['request'], 'basic'>;
 }
 

@@ -6,9 +6,9 @@ import { type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
 import { scopeKey } from './scopes.ts';
 
 /** Seconds that an access token lasts. */
-export const tokenLifetime = 7_200;
+const tokenLifetime = 7_200;
 /** Seconds within which a code is redeemed. */
-export const codeLifetime = 600;
+const codeLifetime = 600;
 
 /** 256 random bits in 64 hexadecimal digits. */
 export const randomText = () => randomBytes(32).toString('hex');

@@ -3,7 +3,7 @@ import { digestToken } from '../../auth/tokens.ts';
 import { OauthRefusal } from './refusal.ts';
 
 /** The digest that an authorization request announced, of the text that its token request shows. */
-export interface Challenge {
+interface Challenge {
   readonly code_challenge: string | null;
   readonly code_challenge_method: string | null;
 }

@@ -6,7 +6,7 @@ import type { TokenResource } from '../../records/token.ts';
 import type { UserRow } from '../../records/user.ts';
 
 /** Somebody who is written to. */
-export type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;
+type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;
 
 /** More of one project or group are not told of its tokens. */
 const most = 20;

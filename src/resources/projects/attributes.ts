@@ -11,7 +11,7 @@ import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 
 /** What creating and changing a project have in common. */
-export type Attributes = Omit<UpdateProject, 'topics' | 'tag_list' | 'avatar'>;
+type Attributes = Omit<UpdateProject, 'topics' | 'tag_list' | 'avatar'>;
 
 /** Where repositories are; there is one place. */
 const STORAGES: readonly string[] = ['default'];

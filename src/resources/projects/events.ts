@@ -1,6 +1,6 @@
 import { domainEvent } from '../../domain-events/domain-event.ts';
 
-export interface ProjectCreated {
+interface ProjectCreated {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
   readonly at: Date;

@@ -27,9 +27,7 @@ export interface ProjectListQuery
 }
 
 /** A row with the parts that were asked for. */
-export type HydratedRow<Parts extends HydratedParts> = (Parts['full'] extends true
-  ? FullRow
-  : SimpleRow) &
+type HydratedRow<Parts extends HydratedParts> = (Parts['full'] extends true ? FullRow : SimpleRow) &
   (Parts['statistics'] extends true ? StatisticsRow : unknown);
 
 /**

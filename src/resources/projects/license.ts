@@ -165,7 +165,7 @@ async function readLicense(
 }
 
 /** The licence a text is; `other` when it is none of those we know. */
-export function recognise(text: string): ProjectLicense {
+function recognise(text: string): ProjectLicense {
   const plain = text.toLowerCase().replace(/\s+/g, ' ');
   const found = known.find(({ signs }) => signs.test(plain));
   if (found === undefined) {

@@ -78,7 +78,7 @@ function basesOf(url: Urls): Bases {
 }
 
 /** What a project is presented with, from other tables. */
-export interface SimpleParts {
+interface SimpleParts {
   /** Null when they were not asked for. */
   readonly customAttributes: readonly CustomAttributeRow[] | null;
   /** Null when it was not asked for; the licence itself is null when there is none. */

@@ -4,7 +4,7 @@ import { fold } from '../../database/folding.ts';
 import { listingsOf, type Listing } from '../../records/listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */
-export function distinctTopics(names: readonly string[]): string[] {
+function distinctTopics(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names.map((each) => each.trim())) {
     if (name !== '' && !byKey.has(fold(name))) byKey.set(fold(name), name);

@@ -6,7 +6,7 @@ import { fold } from '../../database/folding.ts';
 import { uniqueIndexes, type NewProject } from './table.ts';
 
 /** Where a project is to be, and how it is to be called; what stays as it is is left out. */
-export type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
+type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
 
 /**
  * What another project (or, of the path, a group) has already; null when all is free. The namespace is locked, because

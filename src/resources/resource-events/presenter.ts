@@ -16,7 +16,7 @@ import { presentIteration } from '../iterations/presenter.ts';
 import type { ListedEventRow, ResourceEventRow } from './table.ts';
 import type { Things } from './things.ts';
 
-export interface EventView {
+interface EventView {
   readonly target: Pick<Target, 'kind' | 'id'>;
   readonly things: Things;
   readonly url: Urls;

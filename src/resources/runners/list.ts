@@ -29,7 +29,7 @@ export interface RunnersOf {
 }
 
 /** The filters of the operations, and where the list is. */
-export interface RunnerFilters extends Omit<RunnerQuery, 'page' | 'per_page'> {
+interface RunnerFilters extends Omit<RunnerQuery, 'page' | 'per_page'> {
   readonly where: RunnersOf;
 }
 

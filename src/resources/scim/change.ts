@@ -9,7 +9,7 @@ import type { WantedIdentity } from './patch.ts';
 import { conflict } from './refusals.ts';
 import { findByExternUid, isActive, type ScimUserRow, updateIdentity } from './table.ts';
 
-export const uidTaken = 'Extern uid has already been taken';
+const uidTaken = 'Extern uid has already been taken';
 
 /**
  * Changes an identity, and the membership with it: one group is changed by one request at a time.

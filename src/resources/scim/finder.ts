@@ -11,7 +11,7 @@ import { findByExternUid, identitiesAt, scimUsers, type ScimUserRow } from './ta
 /** Users on a page at most. */
 const maximumCount = 100;
 
-export interface ScimWindow {
+interface ScimWindow {
   /** From 1. */
   readonly startIndex: number;
   readonly count: number;

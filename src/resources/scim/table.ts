@@ -81,7 +81,7 @@ export function findByExternUid(
     .then((row) => row);
 }
 
-export interface IdentityChanges {
+interface IdentityChanges {
   readonly extern_uid?: string;
   readonly active?: boolean;
 }

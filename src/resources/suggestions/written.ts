@@ -10,7 +10,7 @@ export interface WrittenSuggestion {
 }
 
 /** Of one text; what follows is code like other code. */
-export const mostSuggestions = 100;
+const mostSuggestions = 100;
 const mostLines = 100;
 /** Characters of one. */
 const longest = 200_000;

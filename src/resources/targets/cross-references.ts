@@ -63,7 +63,7 @@ async function noteThoseOfNote(db: Database, { note, target, actorId, at }: OfNo
  * Leaves a note of the system on each target that the texts name and their author may see, once for each pair.
  * The note shows to those who may see the source. Call it in the transaction that holds the source locked.
  */
-export async function noteCrossReferences(
+async function noteCrossReferences(
   db: Database,
   { source, texts, actorId, at }: Mentioning,
 ): Promise<void> {

@@ -19,7 +19,7 @@ export interface LinkRow {
 }
 
 /** A link as one of its ends sees it. */
-export interface SeenLink {
+interface SeenLink {
   readonly id: number;
   readonly otherId: number;
   readonly type: LinkType;

@@ -1,6 +1,6 @@
 import { proseOf } from '../../rendering/prose.ts';
 
-export interface TaskCounts {
+interface TaskCounts {
   /** All of them, done or not. */
   readonly count: number;
   readonly completed: number;
@@ -19,7 +19,7 @@ export function countTasks(description: string | null): TaskCounts {
   return { count: countOf(task, prose), completed: countOf(completed, prose) };
 }
 
-export interface Task {
+interface Task {
   readonly text: string;
   readonly done: boolean;
 }

@@ -10,7 +10,7 @@ import type { Times } from './presenter.ts';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
 /** A piece of work; negative seconds take time away. */
-export interface Spent {
+interface Spent {
   readonly seconds: number;
   /** The day of it, `YYYY-MM-DD`; null for now. */
   readonly on: string | null;
@@ -36,7 +36,7 @@ export function spentOf(duration: string): number {
 }
 
 /** The times of a target of a kind that has them. */
-export async function timesOf(db: Database, target: Target): Promise<Times> {
+async function timesOf(db: Database, target: Target): Promise<Times> {
   const found = await db(tableOf(target))
     .where({ id: target.id })
     .select('time_estimate', 'total_time_spent')

@@ -6,7 +6,7 @@ import type { AuthorColumns } from '../../records/user.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
 /** A thing that a user is asked to look at. */
-export interface TodoRow {
+interface TodoRow {
   readonly id: number;
   readonly user_id: number;
   /** The user by whose act it was made. */

@@ -9,7 +9,7 @@ import { getBeginning } from '../../../outbound/get.ts';
 import type { ImportSource } from './source.ts';
 
 /** A repository that answered. */
-export interface FoundRepository {
+interface FoundRepository {
   /** Where it is, after all redirects. */
   readonly url: string;
   readonly authorization: string | null;

@@ -27,7 +27,7 @@ export const detailsStatement = shapedStatement<
 });
 
 /** The form of the rows: the parts that are read, and whether the user's level is one. */
-export type Form = {
+type Form = {
   readonly full: boolean;
   readonly statistics: boolean;
   readonly user: boolean;
