@@ -5,11 +5,11 @@ import { blank, tooLong } from '../../text-errors.ts';
  * not look like a route of ours, a git directory or a feed.
  */
 
-/** First segments that routes, files at the root or well-known clients use. */
+/** First segments that routes, files at the root or well-known clients use, and the name of who made what is left. */
 const reservedAtTop = words(`
   - .well-known 404.html 422.html 500.html 502.html 503.html admin api apple-touch-icon.png assets
-  dashboard deploy.html docs explore favicon.ico favicon.png files groups health_check help import
-  jwt login metrics oauth profile projects public remote-import robots.txt s search sitemap
+  dashboard deploy.html docs explore favicon.ico favicon.png files ghost groups health_check help
+  import jwt login metrics oauth profile projects public remote-import robots.txt s search sitemap
   sitemap.xml snippets unsubscribe uploads users v2
 `);
 

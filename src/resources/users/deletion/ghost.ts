@@ -17,16 +17,16 @@ export async function findOrCreateGhost(
         .orderBy('id')
         .first();
       if (found !== undefined) return found;
-      // A person may have had the name before there was a ghost.
+      // A person may have had the name or the address before there was a ghost.
       const username = number === 0 ? names.username : `${names.username}${number}`;
-      const taken = await db('users').where('username_key', username).select('id').first();
-      if (taken !== undefined) continue;
+      const email = `${username}@example.com`;
+      if (await isTaken(db, username, email)) continue;
       return insertUser(
         db,
         {
           ...names,
           username,
-          email: `${username}@example.com`,
+          email,
           user_type: 'ghost',
           confirmed_at: now,
           projects_limit: 0,
@@ -36,6 +36,12 @@ export async function findOrCreateGhost(
       );
     }
   });
+}
+
+async function isTaken(db: Database, username: string, email: string): Promise<boolean> {
+  const user = await db('users').where('username_key', username).select('id').first();
+  const address = await db('emails').where('email_key', email).select('id').first();
+  return user !== undefined || address !== undefined;
 }
 
 /**
