@@ -8,6 +8,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../urls.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
@@ -188,6 +189,15 @@ export const autoMergeSubscriptions = [
           await askThoseWhoWait(db, row, { action: 'build_failed', at });
         }
       }
+    },
+  }),
+  on(approvalChanged, {
+    async record(db, { target: { id }, action }, { workers }) {
+      if (action !== 'approved') return;
+      // Its pipeline may have succeeded before.
+      const waiting = { id, state: 'opened', merge_when_pipeline_succeeds: true };
+      const row = await db('merge_requests').where(waiting).first('id');
+      if (row !== undefined) await workers.enqueue(db, mergeWhenPipelineSucceeds, { id });
     },
   }),
   on(versionAdded, {

@@ -42,6 +42,28 @@ describe('a merge', () => {
     expect(await merge(one)).toMatchObject({ status: 200 });
   });
 
+  it('that waited for its pipeline alone comes with the approval that it lacks', async () => {
+    const { one, approve, source } = await world.open();
+    await settled();
+    await approve(people.owner);
+    const head = (await repository.branch(source)) ?? '';
+    const report = async (state: string) => {
+      const told = { state, ref: source, name: 'kiln' };
+      await maintainer.post(`${world.ofProject}/statuses/${head}`, told);
+      await settled();
+    };
+    await report('running');
+    expect(await merge(one, { merge_when_pipeline_succeeds: true })).toMatchObject({ status: 200 });
+    const owner = api.as(people.owner);
+    expect(await owner.post(`${one}/unapprove`)).toMatchObject({ status: 201 });
+    await report('success');
+    const waits = { state: 'opened', merge_when_pipeline_succeeds: true };
+    expect((await maintainer.get(one)).body).toMatchObject(waits);
+    expect(await approve(people.owner)).toMatchObject({ status: 201 });
+    await settled();
+    expect((await maintainer.get(one)).body).toMatchObject({ state: 'merged' });
+  });
+
   it('and a user who takes the approval back at the same time do not both win', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const { id, one, approve } = await world.open();
