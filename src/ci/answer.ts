@@ -11,6 +11,7 @@ class Missing extends Error {}
 /** Answers a question as far as that can be told by what was found so far. */
 export async function answerQuestion(question: Question): Promise<ThreadAnswer> {
   const { text, verdict } = question;
+  const began = performance.now();
   const missing: LookUp[] = [];
   const request = requestOf(question, missing);
   try {
@@ -19,7 +20,7 @@ export async function answerQuestion(question: Question): Promise<ThreadAnswer> 
     const { workflowName, autoCancel } = plan;
     return { plan: { workflowName, autoCancel, jobs: storedJobs(plan, request.facts) } };
   } catch (error) {
-    if (error instanceof Missing) return { missing };
+    if (error instanceof Missing) return { missing, took: performance.now() - began };
     if (error instanceof Unreadable) {
       return { reason: 'invalid', texts: [error.message], warnings: [] };
     }
@@ -49,7 +50,7 @@ function requestOf({ facts, limits, found }: Question, missing: LookUp[]): PlanR
     };
     return {
       local: (path) => file(['local', place, path]),
-      localMatching: async (pattern) => (await paths(['localMatching', place, pattern])) ?? [],
+      localPaths: async () => (await paths(['localPaths', place])) ?? [],
       project: (path, ref, name) => file(['project', place, path, ref, name]),
       remote: (url) => file(['remote', place, url]),
       template: (name) => file(['template', place, name]),

@@ -46,13 +46,20 @@ function wildMatches(
 
 /** `*` stands for text without a slash, and `**` before a slash for any folders, also none. */
 export function pathMatcher(pattern: string): (path: string) => boolean {
-  return matcher(translate(pattern, '[^/]*'));
+  return matcher(translate(pattern));
 }
 
-/** The same, but `**` stands for any text: the pattern of an `include`. */
+/** The pattern of an `include`: `*` stands for a part of a name, `**` for folders, too, and all else for itself. */
 export function includeMatcher(pattern: string): (path: string) => boolean {
-  return matcher(translate(pattern, '.*'));
+  const parts = pattern.slice(0, longestPattern).split(/(\*\*\/|\*\*|\*)/);
+  return matcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));
 }
+
+const stars: Readonly<Record<string, string>> = {
+  '**/': '(?:[^/]+/)*',
+  '**': '.*',
+  '*': '[^/]*',
+};
 
 const longestPattern = 1_024;
 
@@ -78,7 +85,7 @@ function compile(source: string): (path: string) => boolean {
   }
 }
 
-function translate(pattern: string, twoStars: string): string {
+function translate(pattern: string): string {
   let source = '';
   let depth = 0;
   const text = pattern.slice(0, longestPattern);
@@ -88,7 +95,7 @@ function translate(pattern: string, twoStars: string): string {
       source += '(?:[^/]+/)*';
       at += 2;
     } else if (text.startsWith('**', at)) {
-      source += twoStars;
+      source += '[^/]*';
       at += 1;
     } else if (letter === '*') source += '[^/]*';
     else if (letter === '?') source += '[^/]';

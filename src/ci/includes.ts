@@ -1,4 +1,5 @@
 import type { Budget } from './budget.ts';
+import { includeMatcher } from './glob.ts';
 import { deepMerge } from './merge.ts';
 import type { ConfigurationSource, IncludedFile, PlanLimits } from './plan.ts';
 import { Faults } from './faults.ts';
@@ -134,7 +135,7 @@ async function filesOf(
   }
   const [name = ''] = texts;
   if (kind === 'local' && name.includes('*')) {
-    const found = await source.localMatching(name.replace(/^\/+/, ''));
+    const found = await matching(name, source, reading);
     if (found.length === 0) throw new Unreadable(`Local file \`${name}\` does not exist!`);
     return found.map((path) => ({ name: path, read: () => source.local(path) }));
   }
@@ -154,6 +155,20 @@ async function filesOf(
     name: file,
     read: () => source.project(path, at, file.replace(/^\/+/, '')),
   }));
+}
+
+/** The files that a name with stars stands for, sorted. */
+async function matching(
+  name: string,
+  source: ConfigurationSource,
+  { budget, limits }: Reading,
+): Promise<readonly string[]> {
+  const paths = await source.localPaths();
+  if (!budget.mayCompare(paths.length)) {
+    throw new Unreadable(`Local file \`${name}\` stands for too many files!`);
+  }
+  const matches = includeMatcher(name.replace(/^\/+/, ''));
+  return paths.filter((path) => matches(path)).slice(0, limits.includes + 1);
 }
 
 async function isWanted(entry: YamlMap, reading: Reading): Promise<boolean> {

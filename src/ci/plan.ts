@@ -194,8 +194,8 @@ export type PlannedChildFile =
 /** Reads the files that a configuration includes, as the caller may see them. */
 export interface ConfigurationSource {
   local(path: string): Promise<IncludedFile>;
-  /** The paths that a wildcard pattern matches, sorted; at most one more than may be included. */
-  localMatching(pattern: string): Promise<readonly string[]>;
+  /** All paths beside it that a configuration may have, sorted. */
+  localPaths(): Promise<readonly string[]>;
   project(path: string, ref: string | null, file: string): Promise<IncludedFile>;
   remote(url: string): Promise<IncludedFile>;
   template(name: string): Promise<IncludedFile>;

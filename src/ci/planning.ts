@@ -20,7 +20,7 @@ interface PlanningOptions {
   readonly onFailure?: (error: Error) => void;
 }
 
-/** Milliseconds that reading a configuration may take, without what is waited for. */
+/** Milliseconds that reading a configuration may take in all rounds together, without what is waited for. */
 const patience = 5_000;
 /** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
 const mostRounds = 200;
@@ -56,11 +56,14 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     };
     const places = [source];
     const found = new Map<string, Found>();
+    let left = patience;
     for (let round = 0; round < mostRounds; round += 1) {
       const question = { text, facts: known, limits, found, verdict };
-      const answer = await pool.run(caller, question);
+      const answer = await pool.run(caller, question, left);
       if (answer === null) break;
       if (!('missing' in answer)) return answer;
+      left -= answer.took;
+      if (left <= 0) break;
       for (const lookUp of answer.missing) {
         const name = JSON.stringify(lookUp);
         if (!found.has(name)) found.set(name, await find(lookUp, places, facts));
@@ -102,7 +105,7 @@ async function find(
   }
   const source = places[lookUp[1]];
   if (source === undefined) throw new Error('the thread asked for a place that it was not told of');
-  if (lookUp[0] === 'localMatching') return listOf(await source.localMatching(lookUp[2]));
+  if (lookUp[0] === 'localPaths') return listOf(await source.localPaths());
   const file: IncludedFile =
     lookUp[0] === 'project'
       ? await source.project(lookUp[2], lookUp[3], lookUp[4])

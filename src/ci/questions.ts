@@ -17,7 +17,8 @@ export interface Question {
  * about the commit.
  */
 export type LookUp =
-  | readonly ['local' | 'localMatching' | 'remote' | 'template', number, string]
+  | readonly ['local' | 'remote' | 'template', number, string]
+  | readonly ['localPaths', number]
   | readonly ['project', number, string, string | null, string]
   | readonly ['changedPaths', string | null]
   | readonly ['paths'];
@@ -38,8 +39,8 @@ export interface PlannedPipeline {
 }
 
 export type ThreadAnswer =
-  /** The question is to be asked again, with what these find. */
-  | { readonly missing: readonly LookUp[] }
+  /** The question is to be asked again, with what these find; it took so many milliseconds to come so far. */
+  | { readonly missing: readonly LookUp[]; readonly took: number }
   | {
       readonly reason: NoPlanReason;
       readonly texts: readonly string[];

@@ -15,7 +15,9 @@ export async function readTemplate(
 ): Promise<IncludedFile> {
   if (!name.endsWith(ending))
     return { error: `Template file \`${name}\` is not a valid location!` };
-  const text = /^(?:[\w-]+\/)?[\w-]+(?:\.gitlab-ci\.yml)$/.test(name) ? await read(name) : null;
+  // Longer names than files may have are none.
+  const isName = /^(?:[\w-]{1,100}\/)?[\w-]{1,100}(?:\.gitlab-ci\.yml)$/.test(name);
+  const text = isName ? await read(name) : null;
   return text === null
     ? { error: `Included file \`${name}\` is empty or does not exist!` }
     : { text, location: `template:${name}`, within };

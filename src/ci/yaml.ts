@@ -143,7 +143,7 @@ class Values {
 
   #measure(value: unknown): Size {
     if (typeof value === 'string') {
-      if (value.includes('\0')) throw new Unreadable('Invalid configuration format');
+      requireText(value);
       return { size: 1, depth: 0, letters: value.length };
     }
     if (typeof value !== 'object' || value === null || value instanceof Reference) {
@@ -178,14 +178,19 @@ function lettersOf(map: ReadonlyMap<string, unknown>): number {
   return letters;
 }
 
+/** Neither NUL nor half of a surrogate pair is text: databases store another one instead, or none. */
+function requireText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new Unreadable('Invalid configuration format');
+  }
+}
+
 function nameKeys(map: Map<unknown, unknown>): void {
   for (const key of map.keys()) {
     if (typeof key === 'object' && key !== null) {
       throw new Unreadable('Invalid configuration format');
     }
-    if (typeof key === 'string' && key.includes('\0')) {
-      throw new Unreadable('Invalid configuration format');
-    }
+    if (typeof key === 'string') requireText(key);
   }
   if ([...map.keys()].every((key) => typeof key === 'string')) return;
   const entries = [...map];

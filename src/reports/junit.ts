@@ -20,11 +20,12 @@ export const longestOutput = 16_384;
 /** Seconds that a test may say it took. */
 const longestTime = 1e9;
 
-const statusOf: Readonly<Record<string, TestStatus>> = {
-  failure: 'failed',
-  error: 'error',
-  skipped: 'skipped',
-};
+/** By the name of the element that says so. */
+const statuses: ReadonlyMap<string, TestStatus> = new Map([
+  ['failure', 'failed'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+]);
 
 interface Found {
   readonly attributes: Attributes;
@@ -53,11 +54,13 @@ export async function readJunit(
     open(name, attributes, depth) {
       if (name === 'testcase' && test === null) {
         test = { attributes, depth, status: 'success', output: '' };
-      } else if (test !== null && depth === test.depth + 1 && statusOf[name] !== undefined) {
-        test.status = statusOf[name];
-        isSaying = true;
-        if (attributes['message'] !== undefined) say(`${attributes['message']}\n`);
+        return;
       }
+      const status = statuses.get(name);
+      if (test === null || depth !== test.depth + 1 || status === undefined) return;
+      test.status = status;
+      isSaying = true;
+      if (attributes['message'] !== undefined) say(`${attributes['message']}\n`);
     },
     text(text) {
       if (isSaying) say(text);

@@ -4,10 +4,10 @@ import { PoolThread } from './thread.ts';
 
 export interface Pool<Job, Answer> {
   /**
-   * What a thread answers; null when it had to be ended. Callers take turns. Throws `TooManyRequests` when the caller has
+   * What a thread answers; null when it had to be ended, as after `patience` milliseconds. Callers take turns. Throws `TooManyRequests` when the caller has
    * enough waiting, and `Unavailable` when all together have.
    */
-  run(caller: string, job: Job): Promise<Answer | null>;
+  run(caller: string, job: Job, patience?: number): Promise<Answer | null>;
   /** Ends the threads; whoever still waits gets `Unavailable`. */
   close(): Promise<void>;
 }
@@ -31,6 +31,7 @@ export interface PoolOptions {
 
 interface Waiting<Job, Answer> {
   readonly job: Job;
+  readonly patience: number;
   readonly resolve: (answer: Answer | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -62,8 +63,8 @@ export function createPool<Job, Answer>(options: PoolOptions): Pool<Job, Answer>
     idle.delete(thread);
   }
 
-  async function work(thread: Thread, { job, resolve }: Waiting<Job, Answer>): Promise<void> {
-    resolve(await thread.run(job, options.patience));
+  async function work(thread: Thread, waiting: Waiting<Job, Answer>): Promise<void> {
+    waiting.resolve(await thread.run(waiting.job, waiting.patience));
     rest(thread);
   }
 
@@ -110,11 +111,11 @@ export function createPool<Job, Answer>(options: PoolOptions): Pool<Job, Answer>
   }
 
   return {
-    async run(caller, job) {
+    async run(caller, job, patience = options.patience) {
       if (queue.sizeOf(caller) >= options.mostOfCaller) throw new TooManyRequests(1);
       if (closed || queue.size >= options.mostWaiting) throw new Unavailable();
       return new Promise<Answer | null>((resolve, reject) => {
-        queue.add(caller, { job, resolve, reject });
+        queue.add(caller, { job, patience, resolve, reject });
         serve();
       });
     },

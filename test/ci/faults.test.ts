@@ -13,6 +13,8 @@ const faults: readonly (readonly [string, string])[] = [
     '(<unknown>): unexpected end of the stream within a flow collection at line 1 column 6',
   ],
   ['a: "\\0"', 'Invalid configuration format'],
+  ['"\\ud800": { script: a }', 'Invalid configuration format'],
+  ['a: { script: "\\udc00" }', 'Invalid configuration format'],
   ['stages: [a]', 'jobs config should contain at least one visible job'],
   ['.hidden: { script: a }', 'jobs config should contain at least one visible job'],
   ['test: { image: a }', 'jobs:test config should implement a script: or a trigger: keyword'],

@@ -4,7 +4,8 @@ import { secondsOf } from '../../src/ci/duration.ts';
 import { isTrue, parseExpression } from '../../src/ci/expressions.ts';
 import { includeMatcher, pathMatcher } from '../../src/ci/glob.ts';
 import { expandAll, expandVariables } from '../../src/ci/variables.ts';
-import { faultsOf, planOf } from './planning.ts';
+import { planPipeline } from '../../src/ci/plan-pipeline.ts';
+import { factsOf, faultsOf, planOf, sourceOf } from './planning.ts';
 
 const levels = (line: (level: number) => string) =>
   Array.from({ length: 12 }, (_, at) => line(at + 1)).join('\n');
@@ -276,5 +277,21 @@ describe('patterns of paths', () => {
   it('of includes cross folders by two stars', () => {
     expect(includeMatcher('ci/**.yml')('ci/a/b.yml')).toBe(true);
     expect(includeMatcher('ci/*.yml')('ci/a/b.yml')).toBe(false);
+    expect(includeMatcher('**/b.yml')('ci/a/b.yml')).toBe(true);
+  });
+
+  it('of includes mean all but stars as it is written', () => {
+    expect(includeMatcher('a?[b]{c,d}*.yml')('a?[b]{c,d}e.yml')).toBe(true);
+    expect(includeMatcher('a?*.yml')('abc.yml')).toBe(false);
+  });
+
+  it('of includes are compared with so many files', async () => {
+    const paths = Array.from({ length: 300_000 }, (_, at) => `${at}.yml`);
+    const source = { ...sourceOf({ '1.yml': 'a: { script: a }' }), localPaths: async () => paths };
+    const planned = (text: string) => planPipeline(text, { source, facts: factsOf({}) });
+    expect((await planned('include: 1.*ml')).jobs).toHaveLength(1);
+    await expect(planned('include: [1.*ml, 1.y*l]')).rejects.toMatchObject({
+      message: 'Local file `1.y*l` stands for too many files!',
+    });
   });
 });

@@ -1,6 +1,5 @@
 import type { ConfigurationSource, IncludedFile, PipelineFacts, Plan } from '../../src/ci/plan.ts';
 import { NoPlan } from '../../src/ci/plan.ts';
-import { includeMatcher } from '../../src/ci/glob.ts';
 import { planPipeline } from '../../src/ci/plan-pipeline.ts';
 
 interface Given {
@@ -21,7 +20,7 @@ export function sourceOf(files: Readonly<Record<string, string>>): Configuration
   };
   const source: ConfigurationSource = {
     local: (path) => read(path, `Local file \`${path}\` does not exist!`),
-    localMatching: async (pattern) => Object.keys(files).filter(includeMatcher(pattern)).sort(),
+    localPaths: async () => Object.keys(files).sort(),
     project: (path, _ref, file) =>
       read(`${path}:${file}`, `Project \`${path}\` file \`${file}\` does not exist!`),
     remote: (url) =>

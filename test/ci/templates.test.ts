@@ -48,6 +48,8 @@ describe('every template', () => {
       '../templates/Bash.gitlab-ci.yml',
       '/Bash.gitlab-ci.yml',
       'a/b/c.gitlab-ci.yml',
+      `${'a'.repeat(300)}.gitlab-ci.yml`,
+      `${'a'.repeat(300)}/b.gitlab-ci.yml`,
     ]) {
       expect(await told(name)).toHaveProperty('error');
     }

@@ -86,6 +86,23 @@ ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], envir
     ]);
   });
 
+  it('is refused when all rounds together take too long', async () => {
+    const puppet = `import { parentPort } from 'node:worker_threads';
+      let rounds = 0;
+      parentPort.on('message', ({ text }) => {
+        rounds += 1;
+        const plan = { workflowName: String(rounds), autoCancel: 'none', jobs: [] };
+        parentPort.postMessage(text === 'last' ? { plan } : { missing: [['paths']], took: 2000 });
+      });
+      parentPort.postMessage('');`;
+    const planning = start(`data:text/javascript,${encodeURIComponent(puppet)}`);
+    const request = { source: sourceOf({}), facts: factsOf({}) };
+    await expect(planning.plan('a', 'slow', request)).rejects.toMatchObject({
+      texts: ['The configuration takes too long to read'],
+    });
+    expect(await planning.plan('a', 'last', request)).toMatchObject({ workflowName: '4' });
+  });
+
   it('is refused when its thread ends, and the next one is read', async () => {
     const puppet = `import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ text }) => {

@@ -49,6 +49,15 @@ describe('reports of tests', () => {
     expect(await casesOf(one, '\n', one, one)).toHaveLength(3);
   });
 
+  it('have no status by any other element, whatever it is called', async () => {
+    const names = ['constructor', '__proto__', 'toString', 'properties'];
+    const tests = names.map((name) => `<testcase><${name}>x</${name}></testcase>`);
+    const cases = await casesOf(`<t>${tests.join('')}</t>`);
+    expect(cases.map(({ status, system_output }) => [status, system_output])).toEqual(
+      names.map(() => ['success', null]),
+    );
+  });
+
   it('are read no further than somebody wants', async () => {
     let met = 0;
     const xml = `<testsuite>${'<testcase/>'.repeat(5)}</testsuite>`;

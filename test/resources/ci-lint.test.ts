@@ -74,6 +74,25 @@ describe('POST /ci/lint', () => {
     expect(await lint('fire: { script: abcdefgh }')).toMatchObject({ errors: [] });
   });
 
+  it('includes nothing of other projects that only hidden merge requests hold', async () => {
+    const { project, developer, commit, cli } = await codeProject(app);
+    await db('projects')
+      .where({ id: project.id })
+      .update({ merge_requests_access_level: 'private' });
+    cli('branch', 'proposed', 'main');
+    await commit([create('secret.yml', 'fire: { script: kiln fire }')], 'proposed');
+    const head = cli('rev-parse', 'proposed');
+    cli('update-ref', 'refs/merge-requests/1/head', head);
+    cli('branch', '-D', 'proposed');
+    const include = `include: { project: ${project.full_path}, ref: ${head}, file: secret.yml }`;
+    const lint = async (caller: typeof api) =>
+      (await caller.post('/ci/lint', { content: include })).body;
+    expect(await lint(as('stranger'))).toMatchObject({
+      errors: [`Project \`${project.full_path}\` reference \`${head}\` does not exist!`],
+    });
+    expect(await lint(api.as(developer))).toMatchObject({ status: 'valid' });
+  });
+
   it('has no local files', async () => {
     const answer = await as('stranger').post('/ci/lint', { content: 'include: a.yml' });
     expect(answer.body).toMatchObject({ errors: ['Local file `a.yml` does not have project!'] });

@@ -6,12 +6,12 @@ import type { Git } from '../../git/git.ts';
 import { listTree } from '../../git/reading/tree-listing.ts';
 import type { Repository } from '../../git/repository.ts';
 import { getBeginning } from '../../outbound/get.ts';
-import { matchesIfPattern } from '../../patterns.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { outboundRules } from '../../settings/outbound-rules.ts';
+import { seenRepository } from '../repositories/finder.ts';
 
 interface Context {
   readonly db: Database;
@@ -46,17 +46,13 @@ export function configurationSource(context: Context, place: Place): Configurati
         ? { error: `Local file \`${path}\` does not exist!` }
         : { text, location, within: source };
     },
-    async localMatching(pattern) {
-      const expression = wildcard(bare(pattern));
+    async localPaths() {
       const paths = (await allPaths(repository, place.sha)) ?? [];
-      return paths.filter((path) => matchesIfPattern(expression, path)).slice(0, mostMatches);
+      return paths.filter((path) => /\.ya?ml$/.test(path));
     },
   };
   return source;
 }
-
-/** One more than may be included. */
-const mostMatches = 151;
 
 /** What is the same wherever the configuration is. */
 function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'remote' | 'template'> {
@@ -80,7 +76,7 @@ async function readOfProject(
       error: `Project \`${path}\` not found or access denied! Make sure any includes in the pipeline configuration are correctly defined.`,
     };
   }
-  const repository = git.repository(project.id);
+  const repository = seenRepository(git, project);
   const sha = await orNull(repository.resolve(ref ?? project.default_branch));
   if (sha === null)
     return { error: `Project \`${path}\` reference \`${ref ?? 'HEAD'}\` does not exist!` };
@@ -118,7 +114,7 @@ async function readRemote(context: Context, address: string): Promise<IncludedFi
 export const nowhere = (context: Context): ConfigurationSource => ({
   ...elsewhere(context),
   local: async (path) => ({ error: `Local file \`${path}\` does not have project!` }),
-  localMatching: async () => [],
+  localPaths: async () => [],
 });
 
 const bare = (path: string) => path.replace(/^\/+/, '');
@@ -160,15 +156,4 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
     if (error instanceof GitFailure) return null;
     throw error;
   }
-}
-
-/** `*` stands for a part of a name, `**` for folders, too. */
-function wildcard(pattern: string): string {
-  const parts = pattern.split(/(\*\*\/|\*\*|\*)/).map((part) => {
-    if (part === '**/') return '(?:[^/]+/)*';
-    if (part === '**') return '.*';
-    if (part === '*') return '[^/]*';
-    return part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  });
-  return `^${parts.join('')}$`;
 }
