@@ -301,6 +301,25 @@ describe('a merge whose target moves', () => {
     expect(await owner.delete(`${rules}/${body.id}`)).toMatchObject({ status: 204 });
   });
 
+  it('is given up where the right to merge was lost meanwhile', async () => {
+    const opened = await open2();
+    const owner = app.api.as(people.owner);
+    const { merging, context } = await steps(opened);
+    const protections = `/projects/${project.id}/protected_branches`;
+    const closed = { name: opened.target, merge_access_level: 40, push_access_level: 40 };
+    expect(await owner.post(protections, closed)).toMatchObject({ status: 201 });
+    await expect(merge(context, merging)).rejects.toMatchObject({ status: 401 });
+    expect(await owner.delete(`${protections}/${opened.target}`)).toMatchObject({ status: 204 });
+
+    const account = db('users').where({ id: actor.user.id });
+    await account.clone().update({ state: 'blocked' });
+    await expect(merge(context, merging)).rejects.toMatchObject({ status: 405 });
+    await account.clone().update({ state: 'active' });
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened', merge_user: null });
+    await merge(context, merging);
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+  });
+
   it('is given up where it changed meanwhile', async () => {
     const opened = await open2();
     const { merging, context } = await steps(opened);

@@ -1,12 +1,18 @@
 import { NotAllowed } from '../../../errors.ts';
 import * as failures from '../../../git/errors.ts';
 import { exceedsMemory } from '../../../git/reading/exceeds-memory.ts';
+import { findVisibleProject } from '../../../policy/project-access.ts';
 import { PushRuleBroken } from '../../push-rules/push-rule-broken.ts';
 import { announceRefChanges, type RefChange } from '../../repositories/ref-changes.ts';
 import { headOf } from '../heads.ts';
 import type { MergeRequestRow } from '../table.ts';
 import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
-import { BranchUnmergeable, checkBranches, type MergeContext } from './preconditions.ts';
+import {
+  BranchUnmergeable,
+  checkBranches,
+  type MergeContext,
+  requireMerger,
+} from './preconditions.ts';
 import { interrupted } from './settle.ts';
 import { abandonRow, finishRow, holdRow, moveTarget, releaseRow, removeSource } from './steps.ts';
 
@@ -18,7 +24,9 @@ const movedOn = 'Merge failed: the target branch moved on meanwhile. Please try 
 
 /**
  * Merges a merge request that `checkMerge` let pass, with all that follows from a push to its target branch.
- * @throws NotAllowed where somebody else merges or changes it
+ * @throws NotAllowed where somebody else merges or changes it, and where the account of the actor has changed or does
+ * not see the project any more
+ * @throws what `requireMerger` throws, for whoever may not merge any more
  * @throws BranchUnmergeable where it cannot be done; `merge_error` then says why
  */
 export async function merge(context: MergeContext, merging: Merging): Promise<void> {
@@ -91,11 +99,23 @@ class Attempt {
   }
 
   async #hold(commits: MergeCommits): Promise<void> {
+    await this.#judgeAgain();
     const { wishes, ...merging } = this.#merging;
     const removes = wishes.should_remove_source_branch;
     const held = await holdRow(this.#context, this.#row, { ...merging, commits, removes });
     if (held === null) throw new NotAllowed();
     this.#row = held;
+  }
+
+  /** To ask git and to make the commits takes a while, in which the actor may lose the right to merge. */
+  async #judgeAgain(): Promise<void> {
+    const { db } = this.#context;
+    const { actor } = this.#merging;
+    const { id, state, admin } = actor.user;
+    const unchanged = await db('users').where({ id, state, admin }).first('id');
+    const project = await findVisibleProject(db, actor, this.#merging.project.id);
+    if (unchanged === undefined || project === null) throw new NotAllowed();
+    await requireMerger(db, project, this.#row, actor);
   }
 
   /** Where the target branch is now, if the merge can still be made there. */
