@@ -102,7 +102,7 @@ export const defaultSettings: ProjectSettings = {
   ci_config_path: null,
   ci_default_git_depth: 20,
   ci_forward_deployment_enabled: true,
-  ci_job_token_scope_enabled: false,
+  ci_job_token_scope_enabled: true,
   ci_separated_caches: true,
   ci_allow_fork_pipelines_to_run_in_parent_project: true,
   restrict_user_defined_variables: false,

@@ -38,7 +38,7 @@ describe('GET /projects/:id/jobs/:job_id', () => {
       commit: { id: sha },
       pipeline: { id: pipeline.id, iid: pipeline.iid, sha, status: 'created', source: 'push' },
       web_url: expect.stringContaining(`/${project.full_path}/-/jobs/${job.id}`) as string,
-      project: { ci_job_token_scope_enabled: false },
+      project: { ci_job_token_scope_enabled: true },
       ...{ artifacts: [], runner: null, artifacts_expire_at: null, download_url: null },
       tag_list: ['linux'],
     });
