@@ -57,9 +57,9 @@ async function readFrom(
   size: number,
   path: string,
 ): Promise<ArchiveFile | null> {
-  const { fromRandomAccessReaderPromise } = await import('yauzl');
+  const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
-  const zip = await fromRandomAccessReaderPromise(reader, size, options);
+  const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
   if (zip.entryCount > mostEntries) throw unreadable('has too many files');
   const entry = await findEntry(zip.eachEntry(), Buffer.from(path));
   if (entry === null) return null;
@@ -108,7 +108,7 @@ async function opened(body: Readable, { uncompressedSize }: Entry): Promise<Buff
 
 /** Reads a blob where the archive wants it; the list of files, which is read in small steps, block by block. */
 async function createReader(storage: Storage, key: string, size: number) {
-  const { RandomAccessReader } = await import('yauzl');
+  const { default: yauzl } = await import('yauzl');
   const streams = new Set<Readable>();
   let released = false;
   let kept = { start: 0, bytes: Buffer.alloc(0) };
@@ -135,7 +135,7 @@ async function createReader(storage: Storage, key: string, size: number) {
     return stream;
   }
 
-  class BlobReader extends RandomAccessReader {
+  class BlobReader extends yauzl.RandomAccessReader {
     override _readStreamForRange(start: number, end: number): Readable {
       const through = new PassThrough();
       open(start, end).then(
