@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -56,6 +56,26 @@ describe('the compiled server', () => {
   it('loads the parser of configurations only when one is read', () => {
     expect(Object.keys(meta.inputs).some((input) => input.includes('/js-yaml/'))).toBe(true);
     expect(modulesAtStart().filter((input) => input.includes('/js-yaml/'))).toEqual([]);
+  });
+
+  it('has what is imported by name later on', async () => {
+    const imports: { readonly from: string; readonly names: readonly string[] }[] = [];
+    for (const output of Object.keys(meta.outputs).filter((name) => name.endsWith('.js'))) {
+      const text = await readFile(output, 'utf8');
+      for (const [, list = '', from = ''] of text.matchAll(
+        /\{([\w$:,]+)\}=await import\("(\.[^"]+)"\)/g,
+      )) {
+        const names = list.split(',').map((each) => each.split(':')[0] ?? '');
+        imports.push({ from: path.join(path.dirname(output), from), names });
+      }
+    }
+    expect(imports.length).toBeGreaterThan(5);
+    // A package that is no module exports nothing by name once it is bundled.
+    const missing = imports.flatMap(({ from, names }) => {
+      const there = meta.outputs[from]?.exports ?? [];
+      return names.filter((name) => !there.includes(name)).map((name) => `${name} of ${from}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('loads the second judge only behind its condition', () => {
