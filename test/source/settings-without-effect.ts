@@ -4,7 +4,6 @@ import type { SettingName } from '../../src/settings/row.ts';
 export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName[]>> = {
   'pipelines and their artifacts': [
     'protected_ci_variables',
-    'shared_runners_minutes',
     'shared_runners_text',
     'suggest_pipeline_enabled',
   ],

@@ -2,7 +2,8 @@ import { newJobToken } from '../../auth/job-tokens.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { startJob } from '../jobs/transitions.ts';
+import { finishJob, startJob } from '../jobs/transitions.ts';
+import { isArchived } from '../pipelines/archival.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { jobsFor } from './matching.ts';
@@ -17,7 +18,7 @@ export interface HandedOver {
   readonly timeout: number;
 }
 
-type Candidate = Pick<JobRow, 'id' | 'options'> & { readonly build_timeout: number };
+type Candidate = Pick<JobRow, 'id' | 'options' | 'created_at'> & { readonly build_timeout: number };
 
 /** Jobs of a kind that are tried one after the other. */
 const tried = 8;
@@ -32,8 +33,14 @@ const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }
       .where('jobs.queued_at', '<=', before)
       .orderBy('jobs.id')
       .limit(tried)
-      .select('jobs.id', 'jobs.options', 'settings.build_timeout'),
+      .select('jobs.id', 'jobs.options', 'jobs.created_at', 'settings.build_timeout'),
 );
+
+const archived = {
+  status: 'failed',
+  failureReason: 'archived_failure',
+  from: ['pending'],
+} as const;
 
 /** Later than any job: clocks of several machines differ. */
 const always = '9999-12-31T23:59:59.999Z';
@@ -56,6 +63,10 @@ export async function handOver(
     const alike = { project_id, tag_list, ref, tag, before };
     for (const candidate of await findCandidates.all(db, alike)) {
       outcome = 'lost';
+      if (await isArchived(db, candidate, at)) {
+        await finishJob(db, candidate.id, archived, at);
+        continue;
+      }
       const taken = await take(db, runner, candidate, at);
       if (taken !== null) return taken;
     }

@@ -34,6 +34,17 @@ export async function jobsFor(
   return runner.runner_type === 'instance_type' ? inTurn(db, matching) : matching;
 }
 
+/** Tells whether a runner that serves the project of these jobs may take them. */
+export async function mayTake(
+  db: Database,
+  runner: RunnerRow,
+  queue: JobQueue,
+  jobs: Omit<WaitingJobs, 'first'>,
+): Promise<boolean> {
+  if (!takes(runner, new Set(runner.tag_list), jobs)) return false;
+  return runner.access_level !== 'ref_protected' || queue.isProtected(db, jobs);
+}
+
 async function serving(
   db: Database,
   { id, runner_type, group_id }: RunnerRow,
@@ -41,7 +52,10 @@ async function serving(
 ): Promise<(project: number) => boolean> {
   switch (runner_type) {
     case 'instance_type':
-      return (project) => projects.get(project)?.shared_runners_enabled === true;
+      return (project) => {
+        const found = projects.get(project);
+        return found?.shared_runners_enabled === true && !found.out_of_minutes;
+      };
     case 'group_type':
       return (project) => group_id !== null && projects.get(project)?.groups.has(group_id) === true;
     case 'project_type': {
@@ -55,7 +69,7 @@ async function serving(
 function takes(
   { run_untagged }: RunnerRow,
   tags: ReadonlySet<string>,
-  { tag_list }: WaitingJobs,
+  { tag_list }: Pick<WaitingJobs, 'tag_list'>,
 ): boolean {
   const wanted = JSON.parse(tag_list) as readonly string[];
   return wanted.length === 0 ? run_untagged : wanted.every((tag) => tags.has(tag));

@@ -3,6 +3,7 @@ import { statement } from '../../database/statement.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { endOverQuota } from './over-quota.ts';
 
 const minute = 60_000;
 /** Milliseconds between two looks while anything waits or runs. */
@@ -34,14 +35,15 @@ const findAny = statement<object, { id: number }>((db) =>
   db('jobs').whereRaw(`status in ('pending', 'running') and kind = 'build'`).limit(1).select('id'),
 );
 
-/** Ends jobs that run for too long, whose runners are gone, and that no runner takes. */
+/** Ends jobs that run for too long, whose runners are gone, and that no runner takes or may take. */
 export const endOverdueJobs: WorkerDefinition<object> = {
   name: 'end_overdue_jobs',
   daily: { hour: 4, minute: 10 },
 
-  async run(_, { db, clock, workers }, { signal }) {
+  async run(_, { db, clock, config, workers }, { signal }) {
     await endRunning(db, clock, signal);
     await endWaiting(db, clock, signal);
+    await endOverQuota(db, { at: clock(), plan: config.plan }, signal);
     if ((await findAny.first(db, {})) === undefined) return;
     const runAt = new Date(clock().getTime() + looksEvery);
     const options = { key: endOverdueJobs.name, runAt };

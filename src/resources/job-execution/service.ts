@@ -28,7 +28,7 @@ const updateInterval = 3;
 
 export const jobExecution = {
   async requestJob({ body }, context) {
-    const { db, clock, request } = context;
+    const { db, clock, config, request } = context;
     const runner = await runnerOf(body.token, context);
     const at = clock();
     await noteContact(db, runner, request.ip, at, body.info);
@@ -38,7 +38,7 @@ export const jobExecution = {
     if (!runner.active || newest === '' || body.last_update === state) {
       return { status: 204, headers };
     }
-    const queue = await jobQueue(db, newest);
+    const queue = await jobQueue(db, newest, { at, plan: config.plan });
     const handed = await handOver(db, runner, queue, { at, age: body.job_age ?? 0 });
     if (handed === 'none') return { status: 204, headers };
     if (handed === 'lost') throw new Conflict();

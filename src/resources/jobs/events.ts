@@ -24,6 +24,7 @@ export const jobErased = domainEvent<JobErased>('job_erased');
 interface PipelineRemoved {
   readonly pipelineId: number;
   readonly projectId: number;
+  readonly at: Date;
 }
 
 /** A pipeline is about to be removed with its jobs, whose rows are still there. */

@@ -2,12 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { isFinal } from '../pipelines/composite-status.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { admit, type Admitted, type Candidate } from './admission.ts';
 import { jobChanged } from './events.ts';
 import { flowOptionsOf } from './options.ts';
+import { countRunnerUsage } from './runner-usage.ts';
 
 const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
   db('jobs')
@@ -108,6 +110,7 @@ export async function changeJobs(
   const columns = { ...changes, updated_at: at.toISOString() };
   const ids = jobs.map(({ id }) => id);
   await inList(db('jobs'), 'jobs.id', ids).update(columns);
+  if (isFinal(changes.status)) await countRunnerUsage(db, jobs, at);
   for (const job of jobs) {
     const after = { ...job, ...columns };
     if (job.status === after.status) continue;

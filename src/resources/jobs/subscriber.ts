@@ -1,12 +1,14 @@
 import { on } from '../../domain-events/subscription.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { releasePipeline } from '../pipelines/begin.ts';
 import { pushSubscriptions } from '../pipelines/push.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './bridges.ts';
 import { startDelayedJob } from './delayed.ts';
-import { jobChanged } from './events.ts';
+import { jobChanged, pipelineRemoved } from './events.ts';
 import { assignResource, keyOfGroup } from './resources.ts';
+import { countRunnerUsage } from './runner-usage.ts';
 
 /** Milliseconds for which the commit of a pipeline that is over is kept: it may be begun again just now. */
 const keptAfterwards = 600_000;
@@ -31,6 +33,12 @@ export const subscriptions = [
         const group = { project_id, resource_group };
         await workers.enqueue(db, assignResource, group, { key: keyOfGroup(group) });
       }
+    },
+  }),
+  on(pipelineRemoved, {
+    async record(db, { pipelineId: pipeline_id, at }) {
+      const running = await db<JobRow>('jobs').where({ pipeline_id, status: 'running' });
+      await countRunnerUsage(db, running, at);
     },
   }),
   on(pipelineChanged, {

@@ -113,6 +113,7 @@ export async function finishJob(
 }
 
 const hopeless: ReadonlySet<string> = new Set([
+  'archived_failure',
   'ci_quota_exceeded',
   'deployment_rejected',
   'forward_deployment_failure',

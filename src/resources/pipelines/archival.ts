@@ -1,16 +1,24 @@
 import { secondsOf } from '../../ci/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
-import { currentSettings } from '../../settings/current.ts';
+import { recentSettings } from '../../settings/current.ts';
 
-/** @throws Forbidden where the settings say that jobs and pipelines as old as this stay as they are */
-export async function requireRecent(
+/** Tells whether jobs and pipelines as old as this stay as they are. */
+export async function isArchived(
   db: Database,
   { created_at }: { readonly created_at: string },
   now: Date,
-): Promise<void> {
-  const { archive_builds_in_human_readable: text } = await currentSettings(db);
+): Promise<boolean> {
+  const { archive_builds_in_human_readable: text } = await recentSettings(db);
   const seconds = text === null ? null : secondsOf(text);
-  if (seconds === null) return;
-  if (now.getTime() - Date.parse(created_at) > seconds * 1000) throw new Forbidden();
+  return seconds !== null && now.getTime() - Date.parse(created_at) > seconds * 1000;
+}
+
+/** @throws Forbidden where they do */
+export async function requireRecent(
+  db: Database,
+  old: { readonly created_at: string },
+  now: Date,
+): Promise<void> {
+  if (await isArchived(db, old, now)) throw new Forbidden();
 }

@@ -125,14 +125,15 @@ export const pipelines = {
     return { status: 200, page, body: rows };
   },
 
-  async deletePipeline({ project, params, headers }, { db, workers }) {
+  async deletePipeline({ project, params, headers }, { db, clock, workers }) {
     authorize(pipelinePolicy.change, { project });
     await db.transaction(async (db) => {
       const { id } = await findPipeline(db, project, params.pipeline_id);
       const locked = await lockPipeline(db, id);
       if (locked === undefined) throw new RowNotFound();
       checkUnmodifiedSince(headers['If-Unmodified-Since'], locked.updated_at);
-      await publish(db, pipelineRemoved({ pipelineId: id, projectId: project.id }));
+      const removed = { pipelineId: id, projectId: project.id, at: clock() };
+      await publish(db, pipelineRemoved(removed));
       await db('pipelines').where({ id }).delete();
       await workers.enqueue(db, releasePipeline, { id, project_id: project.id });
     });
