@@ -50,7 +50,14 @@ export async function jobReaches(
   const own = project.id === projectId;
   if (!own && !elsewhere) return false;
   await findHomeOfJob(db, actor, own ? project : undefined);
-  if (own) return true;
-  const found = await findLimit.first(db, { from: projectId, to: project.id });
+  return own || isInScope(db, { from: projectId, to: project.id });
+}
+
+/** Tells whether the scope of a project lets its jobs reach another one. */
+export async function isInScope(
+  db: Database,
+  of: { readonly from: number; readonly to: number },
+): Promise<boolean> {
+  const found = await findLimit.first(db, of);
   return found !== undefined && (!found.limited || found.listed !== null);
 }

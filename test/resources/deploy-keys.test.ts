@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { findKnownKey, giveKey } from '../../src/resources/deploy-keys/table.ts';
 import { startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newRsaKey, newSshKey } from '../support/public-keys.ts';
 
@@ -7,6 +9,12 @@ const { api, db } = await startApp();
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/deploy_keys`;
 const as = api.as(people.maintainer);
+
+/** For a lock of another transaction. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const waiting = db('pg_stat_activity').where({ wait_event_type: 'Lock' });
+  return (await waiting.whereRaw('datname = current_database()').first('pid')) !== undefined;
+}
 
 describe('deploy keys', () => {
   it('are added, listed, changed and taken away', async () => {
@@ -46,6 +54,24 @@ describe('deploy keys', () => {
     status: 400,
     body: { message: { 'deploy_key.fingerprint_sha256': ['has already been taken'] } },
   };
+
+  it('stay with a project that is given one while the last other gives it up', async () => {
+    const other = await projectWorld(db);
+    const admin = api.as(people.administrator);
+    const otherPath = `/projects/${other.project.id}/deploy_keys`;
+    const { body } = await admin.post(otherPath, { title: 'Kiln', key: newSshKey() });
+    const known = await findKnownKey(db, { id: body.id });
+    if (known === null) throw new Error('the key is gone');
+    const { removed } = await db.transaction(async (db) => {
+      await giveKey(db, project.id, known.key, false);
+      const removed = admin.delete(`${otherPath}/${body.id}`);
+      // On SQLite it waits before it reads anything.
+      if (databaseKind() === 'postgres') await vi.waitUntil(isSomebodyWaiting, { timeout: 20_000 });
+      return { removed };
+    });
+    expect(await removed).toMatchObject({ status: 204 });
+    expect(await admin.get(`${path}/${body.id}`)).toMatchObject({ status: 200 });
+  });
 
   it('are shared by those who look after several projects', async () => {
     const other = await projectWorld(db);

@@ -91,6 +91,15 @@ export async function insertKey(db: Database, key: NewKey, now: string): Promise
   return insertReturning<DeployKeyRow>(db, 'deploy_keys', row).catch(refuseTaken);
 }
 
+/**
+ * Holds a key, so that nobody takes it from its last project while it is given to another one.
+ * @throws NotFound when it is gone
+ */
+async function holdKey(db: Database, id: number): Promise<void> {
+  const held = await db('deploy_keys').where({ id }).forUpdate().first('id');
+  if (held === undefined) throw new NotFound('Deploy Key');
+}
+
 /** Of a project. */
 const mostKeys = 200;
 
@@ -107,6 +116,7 @@ export async function giveKey(
   await holdOwner(db, { kind: 'project', id: projectId });
   const others = db('deploy_key_projects').where('project_id', projectId);
   await requireRoom(others, mostKeys, 'deploy keys');
+  await holdKey(db, key.id);
   await db('deploy_key_projects')
     .insert({ deploy_key_id: key.id, project_id: projectId, can_push: canPush })
     .catch(refuseTaken);
@@ -142,6 +152,7 @@ export async function removeKeyOf(
   projectId: number,
   { id }: DeployKeyRow,
 ): Promise<void> {
+  await holdKey(db, id);
   await db('deploy_key_projects').where({ project_id: projectId, deploy_key_id: id }).delete();
   const held = db('deploy_key_projects').where('deploy_key_id', id).select('deploy_key_id');
   await db('deploy_keys').where({ id }).whereNotIn('id', held).delete();

@@ -1,13 +1,14 @@
 import type { PlannedJob, PlannedNeed } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
+import { isInScope } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { findJobOfRef } from '../job-artifacts/finder.ts';
 import { requireArtifacts, requireJobs } from '../job-artifacts/policy.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 
-type Needing = Pick<JobRow, 'pipeline_id' | 'user_id'>;
+type Needing = Pick<JobRow, 'project_id' | 'pipeline_id' | 'user_id'>;
 
 /** Of this pipeline, not of another one. */
 export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
@@ -15,7 +16,7 @@ export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
 
 /**
  * The jobs of other pipelines whose artifacts a job needs: of parents of its own, and of other projects as far as whoever
- * started it may read them there.
+ * started it may read them there, and the scope of its project lets its jobs reach them.
  */
 export async function neededElsewhere(
   db: Database,
@@ -36,11 +37,13 @@ export async function neededElsewhere(
 
 async function findInProject(
   db: Database,
-  { user_id }: Needing,
+  { project_id, user_id }: Needing,
   { project: path = '', ref = '', job: name }: PlannedNeed,
 ): Promise<JobRow | null> {
   const as = user_id === null ? null : await findProjectAsUser(db, user_id, path);
   if (as === null) return null;
+  const to = as.project.id;
+  if (to !== project_id && !(await isInScope(db, { from: project_id, to }))) return null;
   try {
     await requireJobs(db, as.project, as.actor);
     const job = await findJobOfRef(db, as.project, { ref, name });

@@ -133,7 +133,7 @@ go: { variables: { PARENT: $CI_PIPELINE_ID }, trigger: { include: child.yml } }
     expect((await fetch(make.id, token)).status).toBe(200);
   });
 
-  it('fetches those of another project, as far as whoever started it may', async () => {
+  it('fetches those of another project, as far as whoever started it and its scope may', async () => {
     const source = await projectWith({
       '.gitlab-ci.yml': `
 build: { script: make, artifacts: { paths: [out] } }
@@ -155,6 +155,14 @@ other: { script: make, artifacts: { paths: [out] }, when: manual }
     const user_id = target.people.maintainer.id;
     const member = { user_id, access_level: 20 };
     await api.as(source.people.owner).post(`${source.path}/members`, member);
+    await target.run();
+    const beyond = await handOver(target.project);
+    expect(beyond.dependencies).toEqual([]);
+    expect((await fetch(build.id, beyond.token)).status).toBe(403);
+
+    const reached = { target_project_id: source.project.id };
+    const scope = `${target.path}/job_token_scope/allowlist`;
+    expect((await target.as.post(scope, reached)).status).toBe(201);
     await target.run();
     const { dependencies, token } = await handOver(target.project);
     expect(dependencies).toMatchObject([{ id: build.id, token }]);
