@@ -2,8 +2,7 @@ import type { SettingName } from '../../src/settings/row.ts';
 
 /** Settings that are kept and told but change nothing, each under what it waits for, or why it never will. */
 export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName[]>> = {
-  'pipelines and their artifacts': [
-    'protected_ci_variables',
+  'pages that show the runners and merge requests of a project': [
     'shared_runners_text',
     'suggest_pipeline_enabled',
   ],

@@ -8,6 +8,7 @@ import type {
 import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
+import { currentSettings } from '../../settings/current.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
   deleteVariable,
@@ -110,16 +111,17 @@ async function list(owner: VariableOwner, query: OffsetQuery, { db }: RequestCon
 const find = (db: RequestContext['db'], owner: VariableOwner, key: string, filter: Filter) =>
   findVariable(db, owner, key, filter?.environment_scope);
 
-function create(
+async function create(
   owner: VariableOwner,
   body: CreateVariable & CreateInstanceVariable,
   { db, now }: RequestContext,
 ): Promise<VariableRow> {
+  const { protected_ci_variables } = await currentSettings(db);
   const variable: Variable = {
     key: body.key,
     value: body.value,
     variable_type: body.variable_type ?? 'env_var',
-    protected: body.protected ?? false,
+    protected: body.protected ?? protected_ci_variables,
     masked: body.masked ?? false,
     raw: body.raw ?? false,
     environment_scope: body.environment_scope ?? '*',

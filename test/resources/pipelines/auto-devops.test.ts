@@ -104,7 +104,7 @@ describe('the automatic pipeline', () => {
   it.each(strategies)('deploys by the strategy %s', async (auto_devops_deploy_strategy, shape) => {
     const settings = { ...on, auto_devops_deploy_strategy };
     const { as, path, commit, jobs } = await projectWith(deployable, settings);
-    const domain = { key: 'KUBE_INGRESS_BASE_DOMAIN', value: 'apps.example' };
+    const domain = { key: 'KUBE_INGRESS_BASE_DOMAIN', value: 'apps.example', protected: false };
     expect(await as.post(`${path}/variables`, domain)).toMatchObject({ status: 201 });
     await commit();
     expect((await jobs()).map(({ name, run_when }) => `${name} ${run_when}`)).toEqual(shape);

@@ -19,11 +19,11 @@ describe.each(places)('variables of $of', ({ path, who }) => {
 
   it('are created, read, changed and deleted', async () => {
     const given = { key: 'KILN', value: 'glaze-2903', variable_type: 'file', masked: true };
-    const kept = { ...given, protected: false, raw: false, ...scoped };
+    const kept = { ...given, protected: true, raw: false, ...scoped };
     expect(await as.post(path, given)).toMatchObject({ status: 201, body: kept });
     expect((await as.get(`${path}/KILN`)).body).toEqual(kept);
     expect((await as.get(path)).body).toEqual([kept]);
-    const changes = { value: 'cone', masked: false, protected: true, raw: true };
+    const changes = { value: 'cone', masked: false, protected: false, raw: true };
     const changed = { ...kept, ...changes };
     expect((await as.put(`${path}/KILN`, changes)).body).toEqual(changed);
     expect((await as.get(`${path}/KILN`)).body).toEqual(changed);
@@ -34,6 +34,26 @@ describe.each(places)('variables of $of', ({ path, who }) => {
         await as.send(method, `${path}/KILN`, method === 'PUT' ? {} : undefined),
       ).toMatchObject(missing);
     }
+  });
+
+  it('are protected when nothing else is said, as far as the settings have it', async () => {
+    const administrator = api.as(people.administrator);
+    const settings = async (protected_ci_variables: boolean) => {
+      const answer = await administrator.put('/application/settings', { protected_ci_variables });
+      expect(answer.status).toBe(200);
+    };
+    const made = async (key: string, more: object = {}) => {
+      const { status, body } = await as.post(path, { key, value: 'x', ...more });
+      expect(status).toBe(201);
+      await as.delete(`${path}/${key}`);
+      return body.protected as boolean;
+    };
+    expect(await made('USUAL')).toBe(true);
+    expect(await made('OPEN', { protected: false })).toBe(false);
+    await settings(false);
+    expect(await made('USUAL')).toBe(false);
+    expect(await made('GUARDED', { protected: true })).toBe(true);
+    await settings(true);
   });
 
   it('have one of a name', async () => {
@@ -162,7 +182,7 @@ describe('what jobs are given', () => {
       project: `/projects/${project.id}/variables`,
     };
     const set = async (place: keyof typeof paths, key: string, more: object = {}) => {
-      const body = { key, value: place, ...more };
+      const body = { key, value: place, protected: false, ...more };
       expect((await admin.post(paths[place], body)).status).toBe(201);
     };
     await set('instance', 'EVERYWHERE');
