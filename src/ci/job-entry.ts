@@ -69,10 +69,6 @@ const buildKeys = new Set(
 const bridgeKeys = new Set(`${commonKeys} trigger`.split(' '));
 const whens = ['on_success', 'on_failure', 'always', 'manual', 'delayed', 'never'] as const;
 
-export interface Defaults {
-  readonly values: YamlMap;
-}
-
 /** A job with what it takes from the defaults; faults are added, and then the entry is not used. */
 export function readJob(
   name: string,

@@ -3,6 +3,7 @@ import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { rateLimitClassNames } from '../../src/limits/classes.ts';
 import { type Api, startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
+import { seedPipeline } from '../support/pipelines.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 import { multipart } from '../support/uploads.ts';
 
@@ -17,6 +18,7 @@ await api.as(administrator).put('/application/settings', {
   search_rate_limit_unauthenticated: 2,
   users_get_by_id_limit: 3,
 });
+const pipeline = await seedPipeline(db, { project_id: project.id });
 const head = (await api.get(`/projects/${project.id}/repository/commits/main`)).body.id as string;
 
 interface Operation {
@@ -46,6 +48,10 @@ const asked: Readonly<Record<string, readonly [limit: number, ask: Ask]>> = {
   raw_blob: [3, (by) => by.get(`/projects/${project.id}/repository/files/README.md/raw?ref=main`)],
   repository_archive: [5, (by) => by.get(`/projects/${project.id}/repository/archive.zip`)],
   search: [3, (by) => by.get('/search?scope=projects&search=kiln')],
+  test_reports: [
+    120,
+    (by) => by.get(`/projects/${project.id}/pipelines/${pipeline.id}/test_report`),
+  ],
   uploads_create: [
     60,
     (by) => {

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts';
-import { inList } from '../../database/dialect.ts';
 import { seal, unseal } from '../../database/sealing.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 
@@ -53,9 +52,4 @@ export async function findVariables(
     value: unseal(db, value_sealed, placeOf(holder, id, key)),
     variable_type,
   }));
-}
-
-/** Forgets those that jobs had. */
-export async function deleteVariablesOfJobs(db: Database, ids: readonly number[]): Promise<void> {
-  await inList(db('job_variables'), 'job_id', ids).delete();
 }

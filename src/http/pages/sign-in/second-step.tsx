@@ -21,8 +21,6 @@ import type { Visit } from '../visits.ts';
 import { arrive, type Destination } from './arrival.ts';
 import { formTargetsOf } from './form-targets.ts';
 
-export type SecondStep = ReturnType<typeof createSecondStep>;
-
 /** The second step of a sign-in. Only the browser that took the first one has the cookie that it goes by. */
 export function createSecondStep(environment: Environment) {
   const { db, config, limits } = environment;
