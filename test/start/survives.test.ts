@@ -22,8 +22,8 @@ let token: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-survives-'));
-  // Few enough to use them up.
-  const within = ['sh', '-c', 'ulimit -n 128; exec "$0" "$@"'] as const;
+  // Few enough to use them up; Node opens all files of an operation's code at once, of which there are some 200.
+  const within = ['sh', '-c', 'ulimit -n 320; exec "$0" "$@"'] as const;
   server = await startServer({ main: await compiledServer(), dataDir: folder, within });
   db = await connect(`sqlite:${path.join(folder, 'hearth.sqlite')}`);
   token = /token +(glpat-\S+)/.exec(server.banner)?.[1] ?? '';
@@ -125,7 +125,7 @@ it('the end of the git host while nothing more can be opened', async () => {
   expect(await status(readme)).toBe(200);
   const { hostname, port } = new URL(server.url);
   const held = await Promise.all(
-    Array.from({ length: 160 }, async () => {
+    Array.from({ length: 400 }, async () => {
       const socket = dial(Number(port), hostname);
       socket.on('error', () => undefined);
       await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), delay(500)]);
