@@ -3,8 +3,11 @@ import { BoundedCache } from '../database/bounded-cache.ts';
 import { withinTime } from '../rendering/within-time.ts';
 import type { Budget } from './budget.ts';
 
-/** Milliseconds that reading an expression may take, and looking for it in one text. */
-const patience = 50;
+/**
+ * Milliseconds that reading an expression may take, and looking for it in one text: so many that none fails because the
+ * machine is busy. Nobody waits for the thread that does it but those whose turn is next, and all together has its time.
+ */
+const patience = 1_000;
 /** In so few characters every expression is looked for in some milliseconds. */
 const short = 256;
 const longest = 4_096;

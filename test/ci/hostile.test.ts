@@ -286,12 +286,12 @@ describe('patterns of paths', () => {
   });
 
   it('of includes are compared with so many files', async () => {
-    const paths = Array.from({ length: 300_000 }, (_, at) => `${at}.yml`);
-    const source = { ...sourceOf({ '1.yml': 'a: { script: a }' }), localPaths: async () => paths };
+    const paths = ['a.yml', ...Array.from({ length: 300_000 }, (_, at) => `x${at}.yml`)];
+    const source = { ...sourceOf({ 'a.yml': 'a: { script: a }' }), localPaths: async () => paths };
     const planned = (text: string) => planPipeline(text, { source, facts: factsOf({}) });
-    expect((await planned('include: 1.*ml')).jobs).toHaveLength(1);
-    await expect(planned('include: [1.*ml, 1.y*l]')).rejects.toMatchObject({
-      message: 'Local file `1.y*l` stands for too many files!',
+    expect((await planned('include: a*.yml')).jobs).toHaveLength(1);
+    await expect(planned('include: [a*.yml, "*a.yml"]')).rejects.toMatchObject({
+      texts: ['Local file `*a.yml` stands for too many files!'],
     });
   });
 });

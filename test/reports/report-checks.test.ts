@@ -46,6 +46,7 @@ describe('a check of findings', () => {
     ['there is no pipeline', {}, none, false],
     ['there is no pipeline, and the target has reports', {}, { ...none, base: [scan()] }, true],
     ['the pipeline is under way', {}, { pipeline: 'under way', head: [scan()] }, true],
+    ['it comes from a fork', {}, { pipeline: 'elsewhere', head: [scan()], base: [scan()] }, true],
     ['nothing is found', {}, { head: [scan()] }, false],
     ['something bad is found', {}, { head: [scan('ha')] }, true],
     ['something critical is found', {}, { head: [scan('ca')] }, true],

@@ -35,10 +35,10 @@ type Check = Pick<
 
 /**
  * Tells whether the check of a report fails: it also does where nobody can tell, because the pipeline of the head is
- * under way, or because a report is broken or missing that the target branch has.
+ * under way or of another project, or because a report is broken or missing that the target branch has.
  */
 export function checkFails(rule: Check, facts: ReportFacts): boolean {
-  if (facts.pipeline === 'under way') return true;
+  if (facts.pipeline === 'under way' || facts.pipeline === 'elsewhere') return true;
   if (rule.report_type === 'code_coverage') return coverageFails(facts);
   const types = new Set(typesOf(rule));
   const head = facts.head.filter(({ file_type }) => types.has(file_type));

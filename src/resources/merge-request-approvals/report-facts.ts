@@ -23,8 +23,11 @@ export interface ComparedReport extends Pick<ReportRow, 'file_type' | 'fault'> {
 
 /** What the pipelines of a merge request and of its target branch report. */
 export interface ReportFacts {
-  /** `none` where no pipeline runs for the head. */
-  readonly pipeline: 'none' | 'under way' | 'over';
+  /**
+   * `none` where no pipeline runs for the head; `elsewhere` where the head is of another project, whose owner chooses what
+   * runs there, and on which runners.
+   */
+  readonly pipeline: 'none' | 'elsewhere' | 'under way' | 'over';
   /** Of the pipeline of the head. */
   readonly head: readonly ComparedReport[];
   /** Of the target branch: of each type what its newest successful pipeline reports that has such a report. */
@@ -54,13 +57,22 @@ export async function findReportFacts(
     reports.map((report) => ({ ...report, content: byKey.get(keyOf(report)) ?? {} }));
   const asksCoverage = types.includes('cobertura');
   return {
-    pipeline: head === null ? 'none' : isFinal(head.status) ? 'over' : 'under way',
+    pipeline: stateOf(mergeRequest, head),
     head: compared([...ofHead]),
     base: compared([...ofBase]),
     tooMuch,
     headCoverage: head?.coverage ?? null,
     baseCoverage: asksCoverage ? await coverageOfTarget(db, mergeRequest) : null,
   };
+}
+
+function stateOf(
+  { source_project_id, target_project_id }: MergeRequestRow,
+  head: PipelineRow | null,
+): ReportFacts['pipeline'] {
+  if (source_project_id !== target_project_id) return 'elsewhere';
+  if (head === null) return 'none';
+  return isFinal(head.status) ? 'over' : 'under way';
 }
 
 /** The reports that a rule is about. */

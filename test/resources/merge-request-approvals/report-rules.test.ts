@@ -4,6 +4,7 @@ import { startApp } from '../../support/app.ts';
 import { tokenOf } from '../../support/archives.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { leaveReport, licensesOf, scanOf } from '../../support/reports.ts';
+import { seedProject } from '../../support/seed.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp();
@@ -124,6 +125,22 @@ describe('rules about reports', () => {
     const below = await seedPipeline(db, { project_id: project.id, ref: source, ...child });
     const job = await seedJob(db, below, { status: 'running' });
     await leaveReport(app, job, scanOf({}), { type: 'secret_detection' });
+    expect(await required()).toBe(1);
+  });
+
+  it('ask for approvals whatever the pipeline of a fork reports', async () => {
+    const { repository, pipelineOf, addCheck, opened } = await reportWorld();
+    await addCheck('vulnerability');
+    const { id, source, required } = await opened();
+    await pipelineOf(source, { sast: scanOf() });
+    expect(await required()).toBe(0);
+    const fork = await seedProject(db);
+    await db('merge_requests').where({ id }).update({ source_project_id: fork.id });
+    const sha = (await repository.branch(source)) ?? '';
+    const pipeline = await seedPipeline(db, { project_id: fork.id, ref: source, sha });
+    const job = await seedJob(db, pipeline, { status: 'running' });
+    await leaveReport(app, job, scanOf(), { type: 'sast' });
+    await db('pipelines').where({ id: pipeline.id }).update({ status: 'success' });
     expect(await required()).toBe(1);
   });
 
