@@ -11,7 +11,6 @@ export interface GetJobTokenScopeInput {
 
 export type GetJobTokenScopeAnswer =
   | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 400> }
   | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 401> }
   | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 403> }
   | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 404> }
@@ -25,7 +24,6 @@ const getJobTokenScopeCall: ClientCall = {
   body: null,
   answers: {
     200: 'json',
-    400: 'json',
     401: 'json',
     403: 'json',
     404: 'json',

@@ -17697,7 +17697,6 @@ export interface operations {
                     "application/json": components["schemas"]["JobTokenScope"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -29,7 +29,6 @@ export const getJobTokenScope: Operation = {
   takesBody: false,
   responses: {
     200: { write: writeJobTokenScope, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
     401: { write: writeAnyError, mediaType: null },
     403: { write: writeAnyError, mediaType: null },
     404: { write: writeAnyError, mediaType: null },
@@ -40,7 +39,7 @@ export const getJobTokenScope: Operation = {
 export const updateJobTokenScope: Operation = {
   id: 'updateJobTokenScope',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:26:5',
+  source: 'spec/resources/job-token-scope.yaml:25:5',
   method: 'PATCH',
   path: '/projects/{id}/job_token_scope',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -70,7 +69,7 @@ export const updateJobTokenScope: Operation = {
 export const listJobTokenScopeProjects: Operation = {
   id: 'listJobTokenScopeProjects',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:49:5',
+  source: 'spec/resources/job-token-scope.yaml:48:5',
   method: 'GET',
   path: '/projects/{id}/job_token_scope/allowlist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
@@ -100,7 +99,7 @@ export const listJobTokenScopeProjects: Operation = {
 export const addJobTokenScopeProject: Operation = {
   id: 'addJobTokenScopeProject',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:79:5',
+  source: 'spec/resources/job-token-scope.yaml:78:5',
   method: 'POST',
   path: '/projects/{id}/job_token_scope/allowlist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
@@ -130,7 +129,7 @@ export const addJobTokenScopeProject: Operation = {
 export const removeJobTokenScopeProject: Operation = {
   id: 'removeJobTokenScopeProject',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml:106:5',
+  source: 'spec/resources/job-token-scope.yaml:105:5',
   method: 'DELETE',
   path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},

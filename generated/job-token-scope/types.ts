@@ -16,7 +16,6 @@ export interface GetJobTokenScopeRequest {
 
 export type GetJobTokenScopeResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getJobTokenScope'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getJobTokenScope'], 400>; readonly headers?: never }
   | { readonly status: 401; readonly body: JsonOf<operations['getJobTokenScope'], 401>; readonly headers?: never }
   | { readonly status: 403; readonly body: JsonOf<operations['getJobTokenScope'], 403>; readonly headers?: never }
   | { readonly status: 404; readonly body: JsonOf<operations['getJobTokenScope'], 404>; readonly headers?: never }
