@@ -17,6 +17,7 @@ import { subscriptions as closedIssues } from './resources/merge-requests/close-
 import { autoMergeSubscriptions as autoMerge } from './resources/merge-requests/auto-merge.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
 import { subscriptions as pushedRequests } from './resources/merge-requests/follow-push.ts';
+import { subscriptions as retargetedRequests } from './resources/merge-requests/merge/retarget.ts';
 import { subscriptions as peopleOfRequests } from './resources/merge-requests/of-users.ts';
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
@@ -70,6 +71,7 @@ export const subscriptions: readonly Subscription[] = [
   ...crossReferences,
   ...pushedCommits,
   ...pushedRequests,
+  ...retargetedRequests,
   ...resourceEvents,
   ...resourceGroups,
 ];

@@ -247,6 +247,23 @@ describe('a merge of which the process died', () => {
   });
 });
 
+describe('a merge that takes its source branch away', () => {
+  it('takes along what was made for that branch meanwhile', async () => {
+    const opened = await open2();
+    const source_branch = await world.branchUpon(opened.source, 1);
+    expect((await accept(opened.iid)).status).toBe(200);
+    // Made when the merge had not taken the branch away, and stored when it had looked for others already.
+    const child = await open({ target_branch: opened.source, source_branch });
+    const branches = `/projects/${project.id}/repository/branches`;
+    const gone = await world.developer.delete(`${branches}/${opened.source}`);
+    expect(gone).toMatchObject({ status: 204 });
+    environment.workers.start();
+    await environment.workers.idle();
+    await environment.workers.stop();
+    expect(await read(child.iid)).toMatchObject({ state: 'opened', target_branch: opened.target });
+  });
+});
+
 describe('a merge whose target moves', () => {
   it('is made again upon what is there now', async () => {
     const opened = await open2();

@@ -1,9 +1,12 @@
+import type { Database } from '../../../database/database.ts';
+import { on } from '../../../domain-events/subscription.ts';
 import { HttpError, NotFound } from '../../../errors.ts';
 import { isPaid } from '../../../plan.ts';
 import { findProjectFor } from '../../../policy/project-access.ts';
 import { actorOf } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
+import { targetCreated } from '../../targets/events.ts';
 import { headOf } from '../heads.ts';
 import type { MergeRequestRow } from '../table.ts';
 import { updateMergeRequest } from '../update.ts';
@@ -43,6 +46,46 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
     }
   },
 };
+
+/** Milliseconds that a merge request may take to be made, from looking at its branches on. */
+const madeWithin = 10 * 60_000;
+
+export const subscriptions = [
+  on(targetCreated, {
+    async record(db, { target: { kind, id }, at }, { workers }) {
+      if (kind !== 'merge_request') return;
+      // While it was made its target may have been merged and gone: the merge did not see it yet.
+      const merged = await findMergeOfTarget(db, id, new Date(at.getTime() - madeWithin));
+      if (merged === undefined) return;
+      const { merge_user_id, author_id } = merged;
+      const user_id = merge_user_id ?? author_id;
+      await workers.enqueue(db, retargetMergeRequests, { id: merged.id, user_id });
+    },
+  }),
+];
+
+type Merged = Pick<MergeRequestRow, 'id' | 'author_id' | 'merge_user_id'>;
+
+/** The merge request, merged since or being merged, whose source is the target of this one. */
+async function findMergeOfTarget(
+  db: Database,
+  id: number,
+  since: Date,
+): Promise<Merged | undefined> {
+  return db('merge_requests as made')
+    .join('merge_requests as merged', (on) => {
+      on.on('merged.source_project_id', 'made.target_project_id');
+      on.on('merged.target_project_id', 'made.target_project_id');
+      on.on('merged.source_branch', 'made.target_branch');
+    })
+    .where('made.id', id)
+    .whereIn('merged.state', ['locked', 'merged'])
+    .where((either) => {
+      either.whereNull('merged.merged_at').orWhere('merged.merged_at', '>', since.toISOString());
+    })
+    .orderBy('merged.id', 'desc')
+    .first<Merged | undefined>('merged.id', 'merged.author_id', 'merged.merge_user_id');
+}
 
 /** Another one may have these branches already, or they are the same. */
 function ifRefused(error: unknown): null {
