@@ -1011,6 +1011,13 @@ const route_api_v4_job: Route = {
   operations: { GET: jobsOperations.operation('getRunningJob') },
 };
 
+const route_api_v4_job_allowed$5f$agents: Route = {
+  template: '/api/v4/job/allowed_agents',
+  captures: [],
+  wildcard: false,
+  operations: { GET: clusterAgentsOperations.operation('listAllowedAgents') },
+};
+
 const route_api_v4_jobs_request: Route = {
   template: '/api/v4/jobs/request',
   captures: [],
@@ -3755,6 +3762,7 @@ export const routes: readonly Route[] = [
   route_api_v4_issues_$$,
   route_api_v4_issues$5f$statistics,
   route_api_v4_job,
+  route_api_v4_job_allowed$5f$agents,
   route_api_v4_jobs_request,
   route_api_v4_jobs_$$,
   route_api_v4_jobs_$$_artifacts,
@@ -5478,8 +5486,20 @@ function below_api_v4_issues$5f$statistics(s: readonly string[]): Route | null {
   return null;
 }
 
+function below_api_v4_job_allowed$5f$agents(s: readonly string[]): Route | null {
+  if (s.length === 4) return route_api_v4_job_allowed$5f$agents;
+  return null;
+}
+
 function below_api_v4_job(s: readonly string[]): Route | null {
   if (s.length === 3) return route_api_v4_job;
+  switch (s[3]) {
+    case "allowed_agents": {
+      const found = below_api_v4_job_allowed$5f$agents(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
   return null;
 }
 

@@ -4,6 +4,31 @@ import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runt
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
+export interface ListAllowedAgentsInput {
+  readonly signal?: AbortSignal;
+}
+
+export type ListAllowedAgentsAnswer =
+  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 200> }
+  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 401> }
+  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 403> }
+  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 404> }
+  ;
+
+const listAllowedAgentsCall: ClientCall = {
+  id: 'listAllowedAgents',
+  method: 'GET',
+  path: "/api/v4/job/allowed_agents",
+  commas: [],
+  body: null,
+  answers: {
+    200: 'json',
+    401: 'json',
+    403: 'json',
+    404: 'json',
+  },
+};
+
 export interface ListClusterAgentsInput {
   readonly params: ParametersOf<operations['listClusterAgents'], 'path'>;
   readonly query?: ParametersOf<operations['listClusterAgents'], 'query'>;
@@ -233,6 +258,8 @@ const revokeClusterAgentTokenCall: ClientCall = {
 };
 
 export interface ClusterAgentsClient {
+  /** List the cluster agents that a job may use: GET /job/allowed_agents */
+  listAllowedAgents(request?: ListAllowedAgentsInput): Promise<ListAllowedAgentsAnswer>;
   /** List the cluster agents of a project: GET /projects/{id}/cluster_agents */
   listClusterAgents: ListingOf<ListClusterAgentsInput, ListClusterAgentsAnswer, JsonOf<operations['listClusterAgents'], 200> extends readonly (infer Row)[] ? Row : never>;
   /** Register a cluster agent: POST /projects/{id}/cluster_agents */
@@ -252,6 +279,7 @@ export interface ClusterAgentsClient {
 }
 
 export const clusterAgentsClient = (send: Send): ClusterAgentsClient => ({
+  listAllowedAgents: (request) => send(listAllowedAgentsCall, request),
   listClusterAgents: listing(send, listClusterAgentsCall),
   createClusterAgent: (request) => send(createClusterAgentCall, request),
   getClusterAgent: (request) => send(getClusterAgentCall, request),

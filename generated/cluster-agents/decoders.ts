@@ -3,6 +3,14 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 
+/** GET /job/allowed_agents */
+export function decodeListAllowedAgents(_: RawInput): DecodedInput {
+  const params: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  const headers: Record<string, unknown> = {};
+  return { params, query, headers, body: null };
+}
+
 /** GET /projects/{id}/cluster_agents */
 export function decodeListClusterAgents({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;

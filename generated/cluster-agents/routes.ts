@@ -3,14 +3,44 @@ import type { Operation } from '../../generator/runtime/operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
-import { writeClusterAgent, writeClusterAgentToken, writeClusterAgentTokenDetail, writeNewClusterAgentToken } from '../cluster-agents/writers.ts';
+import { writeAllowedAgents, writeClusterAgent, writeClusterAgentToken, writeClusterAgentTokenDetail, writeNewClusterAgentToken } from '../cluster-agents/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
+
+/** List the cluster agents that a job may use */
+export const listAllowedAgents: Operation = {
+  id: 'listAllowedAgents',
+  resource: 'cluster-agents',
+  source: 'spec/resources/cluster-agents.yaml:5:5',
+  method: 'GET',
+  path: '/job/allowed_agents',
+  access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
+  scopes: ["api","read_api"],
+  security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
+  tier: null,
+  flag: null,
+  rateLimit: null,
+  deprecation: null,
+  paginated: false,
+  pending: false,
+  pathParameters: [],
+  order: [],
+  decode: decoders.decodeListAllowedAgents,
+  validators: { params: null, query: null, body: null },
+  relations: null,
+  takesBody: false,
+  responses: {
+    200: { write: writeAllowedAgents, mediaType: null },
+    401: { write: writeAnyError, mediaType: null },
+    403: { write: writeAnyError, mediaType: null },
+    404: { write: writeMessage, mediaType: null },
+  },
+};
 
 /** List the cluster agents of a project */
 export const listClusterAgents: Operation = {
   id: 'listClusterAgents',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:5:5',
+  source: 'spec/resources/cluster-agents.yaml:55:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -40,7 +70,7 @@ export const listClusterAgents: Operation = {
 export const createClusterAgent: Operation = {
   id: 'createClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:37:5',
+  source: 'spec/resources/cluster-agents.yaml:87:5',
   method: 'POST',
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -70,7 +100,7 @@ export const createClusterAgent: Operation = {
 export const getClusterAgent: Operation = {
   id: 'getClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:88:5',
+  source: 'spec/resources/cluster-agents.yaml:138:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -100,7 +130,7 @@ export const getClusterAgent: Operation = {
 export const deleteClusterAgent: Operation = {
   id: 'deleteClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:120:5',
+  source: 'spec/resources/cluster-agents.yaml:170:5',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -130,7 +160,7 @@ export const deleteClusterAgent: Operation = {
 export const listClusterAgentTokens: Operation = {
   id: 'listClusterAgentTokens',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:136:5',
+  source: 'spec/resources/cluster-agents.yaml:186:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -160,7 +190,7 @@ export const listClusterAgentTokens: Operation = {
 export const createClusterAgentToken: Operation = {
   id: 'createClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:164:5',
+  source: 'spec/resources/cluster-agents.yaml:214:5',
   method: 'POST',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -190,7 +220,7 @@ export const createClusterAgentToken: Operation = {
 export const getClusterAgentToken: Operation = {
   id: 'getClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:205:5',
+  source: 'spec/resources/cluster-agents.yaml:255:5',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -220,7 +250,7 @@ export const getClusterAgentToken: Operation = {
 export const revokeClusterAgentToken: Operation = {
   id: 'revokeClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml:234:5',
+  source: 'spec/resources/cluster-agents.yaml:284:5',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},

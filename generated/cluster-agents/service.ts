@@ -1,45 +1,50 @@
 // Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
 import type { Subject, SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { ListClusterAgentsRequest, ListClusterAgentsResponse, CreateClusterAgentRequest, CreateClusterAgentResponse, GetClusterAgentRequest, GetClusterAgentResponse, DeleteClusterAgentRequest, DeleteClusterAgentResponse, ListClusterAgentTokensRequest, ListClusterAgentTokensResponse, CreateClusterAgentTokenRequest, CreateClusterAgentTokenResponse, GetClusterAgentTokenRequest, GetClusterAgentTokenResponse, RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse } from './types.ts';
+import type { ListAllowedAgentsRequest, ListAllowedAgentsResponse, ListClusterAgentsRequest, ListClusterAgentsResponse, CreateClusterAgentRequest, CreateClusterAgentResponse, GetClusterAgentRequest, GetClusterAgentResponse, DeleteClusterAgentRequest, DeleteClusterAgentResponse, ListClusterAgentTokensRequest, ListClusterAgentTokensResponse, CreateClusterAgentTokenRequest, CreateClusterAgentTokenResponse, GetClusterAgentTokenRequest, GetClusterAgentTokenResponse, RevokeClusterAgentTokenRequest, RevokeClusterAgentTokenResponse } from './types.ts';
 
 /** One function per operation of cluster-agents; `C` is the request context of the server. */
 export interface ClusterAgentsService<C extends SubjectTypes> {
-  /** List the cluster agents of a project. GET /projects/{id}/cluster_agents (spec/resources/cluster-agents.yaml:5:5) */
+  /** List the cluster agents that a job may use. GET /job/allowed_agents (spec/resources/cluster-agents.yaml:5:5) */
+  listAllowedAgents(
+    request: ListAllowedAgentsRequest,
+    context: C,
+  ): Promise<ListAllowedAgentsResponse>;
+  /** List the cluster agents of a project. GET /projects/{id}/cluster_agents (spec/resources/cluster-agents.yaml:55:5) */
   listClusterAgents(
     request: ListClusterAgentsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListClusterAgentsResponse>;
-  /** Register a cluster agent. POST /projects/{id}/cluster_agents (spec/resources/cluster-agents.yaml:37:5) */
+  /** Register a cluster agent. POST /projects/{id}/cluster_agents (spec/resources/cluster-agents.yaml:87:5) */
   createClusterAgent(
     request: CreateClusterAgentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateClusterAgentResponse>;
-  /** Get a cluster agent. GET /projects/{id}/cluster_agents/{agent_id} (spec/resources/cluster-agents.yaml:88:5) */
+  /** Get a cluster agent. GET /projects/{id}/cluster_agents/{agent_id} (spec/resources/cluster-agents.yaml:138:5) */
   getClusterAgent(
     request: GetClusterAgentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetClusterAgentResponse>;
-  /** Delete a cluster agent. DELETE /projects/{id}/cluster_agents/{agent_id} (spec/resources/cluster-agents.yaml:120:5) */
+  /** Delete a cluster agent. DELETE /projects/{id}/cluster_agents/{agent_id} (spec/resources/cluster-agents.yaml:170:5) */
   deleteClusterAgent(
     request: DeleteClusterAgentRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteClusterAgentResponse>;
-  /** List the tokens of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:136:5) */
+  /** List the tokens of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:186:5) */
   listClusterAgentTokens(
     request: ListClusterAgentTokensRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListClusterAgentTokensResponse>;
-  /** Make a token for a cluster agent. POST /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:164:5) */
+  /** Make a token for a cluster agent. POST /projects/{id}/cluster_agents/{agent_id}/tokens (spec/resources/cluster-agents.yaml:214:5) */
   createClusterAgentToken(
     request: CreateClusterAgentTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateClusterAgentTokenResponse>;
-  /** Get a token of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:205:5) */
+  /** Get a token of a cluster agent. GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:255:5) */
   getClusterAgentToken(
     request: GetClusterAgentTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetClusterAgentTokenResponse>;
-  /** Revoke a token of a cluster agent. DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:234:5) */
+  /** Revoke a token of a cluster agent. DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} (spec/resources/cluster-agents.yaml:284:5) */
   revokeClusterAgentToken(
     request: RevokeClusterAgentTokenRequest & { readonly project: Subject<C, 'project'> },
     context: C,

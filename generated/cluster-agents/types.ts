@@ -4,12 +4,25 @@ import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 
+export type AllowedAgents = components['schemas']['AllowedAgents'];
 export type ClusterAgent = components['schemas']['ClusterAgent'];
 export type ClusterAgentToken = components['schemas']['ClusterAgentToken'];
 export type ClusterAgentTokenDetail = components['schemas']['ClusterAgentTokenDetail'];
 export type CreateClusterAgent = components['schemas']['CreateClusterAgent'];
 export type CreateClusterAgentToken = components['schemas']['CreateClusterAgentToken'];
+export type IdOnly = components['schemas']['IdOnly'];
 export type NewClusterAgentToken = components['schemas']['NewClusterAgentToken'];
+
+/** List the cluster agents that a job may use: GET /job/allowed_agents */
+export interface ListAllowedAgentsRequest {
+}
+
+export type ListAllowedAgentsResponse =
+  | { readonly status: 200; readonly body: JsonOf<operations['listAllowedAgents'], 200>; readonly headers?: never }
+  | { readonly status: 401; readonly body: JsonOf<operations['listAllowedAgents'], 401>; readonly headers?: never }
+  | { readonly status: 403; readonly body: JsonOf<operations['listAllowedAgents'], 403>; readonly headers?: never }
+  | { readonly status: 404; readonly body: JsonOf<operations['listAllowedAgents'], 404>; readonly headers?: never }
+  ;
 
 /** List the cluster agents of a project: GET /projects/{id}/cluster_agents */
 export interface ListClusterAgentsRequest {

@@ -49,6 +49,27 @@ export interface components {
             plan: string | null;
             trial: boolean | null;
         };
+        AllowedAgents: {
+            allowed_agents: {
+                id: number;
+                config_project: components["schemas"]["ProjectIdentity"];
+                configuration: Record<string, never>;
+            }[];
+            job: components["schemas"]["IdOnly"];
+            pipeline: components["schemas"]["IdOnly"];
+            project: {
+                id: number;
+                groups: components["schemas"]["IdOnly"][];
+            };
+            user: {
+                id: number;
+                username: string;
+                roles_in_project: ("guest" | "reporter" | "developer" | "maintainer" | "owner")[];
+            };
+            environment: {
+                slug: string;
+            } | null;
+        };
         AnyError: {
             message?: string | {
                 [key: string]: unknown;
@@ -2006,6 +2027,9 @@ export interface components {
             uploads_size: number;
         };
         HangoutsChatSettings: components["schemas"]["ChatWebhookSettings"] & components["schemas"]["ChatEvents"];
+        IdOnly: {
+            id: number;
+        };
         IdOrPath: number | string;
         Identity: {
             provider: string;
@@ -9292,6 +9316,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listAllowedAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowedAgents"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
         };
     };
     listClusterAgents: {

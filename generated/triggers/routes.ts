@@ -10,7 +10,7 @@ import { writePipelineTrigger } from '../triggers/writers.ts';
 export const triggerPipelineOfRef: Operation = {
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml:217:5',
+  source: 'spec/resources/triggers.yaml:220:5',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

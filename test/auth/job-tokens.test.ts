@@ -20,7 +20,7 @@ const taking = operations.filter(({ each: { security = [] } }) =>
   security.some((scheme) => 'jobToken' in scheme || 'jobTokenInScope' in scheme),
 );
 
-it('the operations that take job tokens are those of artifacts, registry, secure files and the job itself', () => {
+it('the operations that take job tokens are those of artifacts, registry, secure files, agents and the job itself', () => {
   expect(taking.map(({ each }) => each.operationId).toSorted()).toEqual([
     'createSecureFile',
     'deleteRegistryRepository',
@@ -37,6 +37,7 @@ it('the operations that take job tokens are those of artifacts, registry, secure
     'getRegistryTag',
     'getRunningJob',
     'getSecureFile',
+    'listAllowedAgents',
     'listGroupRegistryRepositories',
     'listProjectRegistryRepositories',
     'listRegistryTags',

@@ -23,6 +23,11 @@ async function anotherToken(world: World): Promise<Call> {
 
 /** Calls that succeed. */
 export const calls: Calls = {
+  async listAllowedAgents(world) {
+    const { id, token } = await world.anotherJob();
+    await world.db('jobs').where({ id }).update({ user_id: world.people.administrator.id });
+    return { ...none, headers: { 'job-token': token } };
+  },
   createClusterAgent: ({ project }) => ({
     ...none,
     params: { id: project.id },

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { tokenOf } from '../support/archives.ts';
+import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 
 const { api, db } = await startApp();
@@ -204,5 +206,44 @@ describe('tokens of cluster agents', () => {
       status: 400,
       body: told,
     });
+  });
+});
+
+describe('GET /job/allowed_agents', () => {
+  it('tells the agents of the project of the job, and who the job is', async () => {
+    const { project, people, group } = await projectWorld(db);
+    const { developer } = people;
+    const { body: agent } = await api
+      .as(people.maintainer)
+      .post(`/projects/${project.id}/cluster_agents`, { name: 'own' });
+    const pipeline = await seedPipeline(db, { project_id: project.id, user_id: developer.id });
+    const ask = async (environment: string | null) => {
+      const name = environment ?? 'none';
+      const job = await seedJob(db, pipeline, { name, status: 'running', environment });
+      const headers = { 'job-token': await tokenOf(db, job) };
+      return { job, answer: await api.get('/job/allowed_agents', headers) };
+    };
+    const { job, answer } = await ask('production');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      allowed_agents: [{ id: agent.id, config_project: agent.config_project, configuration: {} }],
+      job: { id: job.id },
+      pipeline: { id: pipeline.id },
+      project: { id: project.id, groups: [{ id: group.id }] },
+      user: {
+        ...{ id: developer.id, username: developer.username },
+        roles_in_project: ['guest', 'reporter', 'developer'],
+      },
+      environment: { slug: 'production' },
+    });
+    expect((await ask(null)).answer.body.environment).toBeNull();
+  });
+
+  it('has nothing to tell with other credentials', async () => {
+    expect(await developer.get('/job/allowed_agents')).toMatchObject({
+      status: 404,
+      body: { message: '404 Job Not Found' },
+    });
+    expect((await api.get('/job/allowed_agents')).status).toBe(401);
   });
 });

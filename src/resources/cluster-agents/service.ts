@@ -1,9 +1,11 @@
 import type { ClusterAgentsService } from '../../../generated/cluster-agents/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { findHomeOfJob } from '../../policy/job-reach.ts';
 import { lengthErrors, textErrors } from '../../text-errors.ts';
 import { projectIdentity } from '../projects/identity.ts';
+import { allowedAgents } from './allowed-agents.ts';
 import { clusterAgentPolicy } from './policy.ts';
 import { presentAgentToken, presentAgentTokenDetail, presentClusterAgent } from './presenter.ts';
 import { findClusterAgent, findClusterAgents, insertClusterAgent } from './table.ts';
@@ -14,6 +16,14 @@ const otherCharacters =
   "can contain only lowercase letters, digits, and '-', but cannot start or end with '-'";
 
 export const clusterAgents = {
+  async listAllowedAgents(_, context) {
+    const { db } = context;
+    const actor = signedIn(context);
+    if (actor.token?.kind !== 'job') throw new NotFound('Job');
+    const home = await findHomeOfJob(db, actor);
+    return { status: 200, body: await allowedAgents(db, home, actor.token.id, actor.user) };
+  },
+
   async listClusterAgents({ project, query }, { db }) {
     const { rows, page } = await findClusterAgents(db, project.id, query);
     const present = presentClusterAgent(await projectIdentity(db, project));

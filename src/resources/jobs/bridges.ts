@@ -14,6 +14,7 @@ import { configurationSource } from '../pipelines/configuration-source.ts';
 import { createPipeline } from '../pipelines/create.ts';
 import type { PipelineRequest } from '../pipelines/creation-request.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
 import { knownVariables } from '../pipelines/plan.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
@@ -25,9 +26,6 @@ import { finishJob, underLock } from './transitions.ts';
 interface OneJob {
   readonly id: number;
 }
-
-/** Pipelines that start one another, the first one not counted. */
-const deepest = 2;
 
 /** A job that starts a pipeline cannot: one of the failure reasons. */
 class CannotStart extends Error {
@@ -92,8 +90,29 @@ async function start(dependencies: WorkerDependencies, job: JobRow): Promise<Pip
   }
   const found = await findProjectByPath(db, job.user_id, path);
   const place = await findRef(git, found.project, branch ?? found.project.default_branch);
+  if (await leadsInCircles(db, job, { project_id: found.project.id, ...place })) {
+    throw new CannotStart('pipeline_loop_detected');
+  }
   const asked = { ...found, ...place, source: 'pipeline', variables, startedBy } as const;
   return createPipeline(dependencies, asked);
+}
+
+/** Pipelines of one ref that may lead to another one there. */
+const mostAlike = 2;
+
+/** Pipelines that start one another, each in another project or for another ref. */
+const longestChain = 100;
+
+async function leadsInCircles(
+  db: Database,
+  { id: source_job_id }: JobRow,
+  { project_id, ref, tag }: Pick<PipelineRow, 'project_id' | 'ref' | 'tag'>,
+): Promise<boolean> {
+  const above = await ancestorsOf(db, { source_job_id }, longestChain);
+  const alike = above
+    .filter(({ parent_pipeline_id }) => parent_pipeline_id === null)
+    .filter((each) => each.project_id === project_id && each.ref === ref && each.tag === tag);
+  return alike.length >= mostAlike || above.length === longestChain;
 }
 
 async function findProjectByPath(

@@ -120,7 +120,8 @@ async function checkRights(
   if (!allowed) throw new PipelineRefused('Insufficient permissions to create a new pipeline');
   const restricted =
     settings.restrict_user_defined_variables && project.level < AccessLevel.Maintainer;
-  if (restricted && variables.length > 0 && startedBy === undefined) {
+  const chosen = startedBy === undefined || startedBy.byToken === true;
+  if (restricted && variables.length > 0 && chosen) {
     throw new PipelineRefused('Insufficient permissions to set pipeline variables');
   }
 }

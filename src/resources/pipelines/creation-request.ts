@@ -22,8 +22,15 @@ export interface PipelineRequest {
   readonly beforeSha?: string | null;
   readonly variables?: readonly GivenVariable[];
   readonly mergeRequest?: MergeRequestRow | null;
-  /** The trigger job that starts it; `child` of the pipeline of that job, or one of another project. */
-  readonly startedBy?: { readonly jobId: number; readonly child: PipelineRow | null };
+  /**
+   * The job that starts it; `child` of the pipeline of that job, or one of another project. `byToken`: not a trigger job
+   * does, but whoever holds the token of a job, and chose the variables.
+   */
+  readonly startedBy?: {
+    readonly jobId: number;
+    readonly child: PipelineRow | null;
+    readonly byToken?: true;
+  };
   /** Instead of the one of the commit. */
   readonly configuration?: { readonly text: string; readonly source: ConfigurationSource };
   /** Stores a pipeline without jobs, as somebody asked for. */

@@ -1,19 +1,26 @@
 import type { Pipeline } from '../../../generated/common/types.ts';
 import type { TriggerPipeline } from '../../../generated/triggers/types.ts';
+import { actorOfJob, loadJobCaller } from '../../auth/job-tokens.ts';
+import { digestToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
+import { jobReaches } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { fullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
-import { createPipeline } from '../pipelines/create.ts';
+import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
 import { loadPipeline } from '../pipelines/details.ts';
+import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { keyErrors } from '../variables/validity.ts';
 import { findTriggerByToken } from './table.ts';
 
+/** Whose pipeline it is to be, where, and what it comes from. */
+type Start = Pick<PipelineRequest, 'project' | 'actor' | 'source' | 'startedBy' | 'remember'>;
+
 /**
- * Starts a pipeline on behalf of the owner of a trigger, as far as the owner may.
- * @throws NotFound for a text that is no token of the project
+ * Starts a pipeline on behalf of the owner of a trigger, or of the user of a running job, as far as they may.
+ * @throws NotFound for a text that is no such token, or of one that does not reach the project
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function startByTrigger(
@@ -21,26 +28,51 @@ export async function startByTrigger(
   idOrPath: number | string,
   { token, ref, variables: given = {} }: TriggerPipeline,
 ): Promise<Pipeline> {
-  const { db, git, url, now } = context;
-  const trigger = await findTriggerByToken(db, token);
-  const as =
-    trigger === undefined
-      ? null
-      : await findProjectAsUser(db, trigger.owner_id, trigger.project_id);
-  if (trigger === undefined || as === null || !isNamed(as.project, idOrPath)) throw new NotFound();
+  const { db, git, url } = context;
+  const start =
+    (await byTrigger(context, idOrPath, token)) ?? (await byJob(context, idOrPath, token));
+  if (start === null) throw new NotFound();
   const variables = Object.entries(given).map(([key, value]) => {
     if (keyErrors(key).length > 0) throw new BadRequest({ variables: ['is invalid'] });
     return { key, value, variable_type: 'env_var' as const };
   });
-  const found = await findRef(git, as.project, ref);
-  const pipeline = await createPipeline(context, {
-    ...{ ...as, ...found, source: 'trigger', variables },
+  const found = await findRef(git, start.project, ref);
+  const pipeline = await createPipeline(context, { ...start, ...found, variables });
+  return loadPipeline(db, pipeline, start.project, url);
+}
+
+async function byTrigger(
+  { db, now }: RequestContext,
+  idOrPath: number | string,
+  token: string,
+): Promise<Start | null> {
+  const trigger = await findTriggerByToken(db, token);
+  if (trigger === undefined) return null;
+  const as = await findProjectAsUser(db, trigger.owner_id, trigger.project_id);
+  if (as === null || !isNamed(as.project, idOrPath)) return null;
+  return {
+    ...{ ...as, source: 'trigger' },
     remember: async (db) => {
       await db('pipeline_triggers').where({ id: trigger.id }).update({ last_used_at: now });
     },
-  });
-  return loadPipeline(db, pipeline, as.project, url);
+  };
 }
 
 const isNamed = ({ id, full_path }: ProjectRow, idOrPath: number | string): boolean =>
   typeof idOrPath === 'number' ? id === idOrPath : fullPathKey(full_path) === fullPathKey(idOrPath);
+
+/** Jobs of pipelines that jobs started go no further than trigger jobs do: nothing starts itself for ever. */
+async function byJob(
+  { db }: RequestContext,
+  idOrPath: number | string,
+  token: string,
+): Promise<Start | null> {
+  const caller = await loadJobCaller(db, digestToken(token));
+  if (caller === null) return null;
+  const as = await findProjectAsUser(db, caller.user.id, idOrPath);
+  if (as === null || !(await jobReaches(db, actorOfJob(caller, 'scope'), as.project))) return null;
+  const { jobId } = caller;
+  const above = await ancestorsOf(db, { source_job_id: jobId }, deepest + 1);
+  if (above.length > deepest) throw new PipelineRefused('Too many pipelines started one another');
+  return { ...as, source: 'pipeline', startedBy: { jobId, child: null, byToken: true } };
+}

@@ -100,6 +100,18 @@ go: { trigger: { include: [{ artifact: out/child.yml, job: make }, { local: more
     expect(jobs.map(({ name }) => name)).toEqual(['made', 'more']);
   });
 
+  it('leads to no third pipeline of one ref', async () => {
+    const { project, run } = await projectWith({
+      '.gitlab-ci.yml': 'go: { trigger: { project: $CI_PROJECT_PATH } }',
+    });
+    await run();
+    const jobs = await db<JobRow>('jobs').where({ project_id: project.id }).orderBy('id');
+    expect(jobs.map(({ status, failure_reason }) => [status, failure_reason])).toEqual([
+      ['success', null],
+      ['failed', 'pipeline_loop_detected'],
+    ]);
+  });
+
   it('fails where the job made none', async () => {
     const { run, jobOf } = await projectWith({
       '.gitlab-ci.yml': `

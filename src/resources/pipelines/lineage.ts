@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { PipelineRow } from './table.ts';
+
+export type Ancestor = Pick<
+  PipelineRow,
+  'project_id' | 'ref' | 'tag' | 'source_job_id' | 'parent_pipeline_id'
+>;
+
+const findStarter = statement<{ job: number }, Ancestor>((db, { job }) =>
+  db('pipelines')
+    .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
+    .where('jobs.id', job)
+    .select('pipelines.project_id', 'pipelines.ref', 'pipelines.tag')
+    .select('pipelines.source_job_id', 'pipelines.parent_pipeline_id')
+    .limit(1),
+);
+
+/** The pipelines whose jobs led to this one, the nearest first, and no more of them than asked for. */
+export async function ancestorsOf(
+  db: Database,
+  { source_job_id }: Pick<Ancestor, 'source_job_id'>,
+  most: number,
+): Promise<Ancestor[]> {
+  const ancestors: Ancestor[] = [];
+  for (let job = source_job_id; job !== null && ancestors.length < most;) {
+    const above = await findStarter.first(db, { job });
+    if (above !== undefined) ancestors.push(above);
+    job = above?.source_job_id ?? null;
+  }
+  return ancestors;
+}
+
+/** Pipelines that start one another, the first one not counted. */
+export const deepest = 2;
