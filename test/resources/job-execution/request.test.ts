@@ -5,7 +5,7 @@ import { worldOf } from './world.ts';
 
 const app = await startApp();
 const { api, db } = app;
-const { runnerOf, waitingJob, request } = worldOf(app);
+const { administrator, runnerOf, waitingJob, request } = worldOf(app);
 
 describe('POST /jobs/request', () => {
   it('hands over a job, once', async () => {
@@ -86,6 +86,27 @@ describe('POST /jobs/request', () => {
       const runner = await runnerOf(`/projects/${project.id}`, attributes);
       await waitingJob(project, { tag_list: wanted });
       expect((await request(runner)).status).toBe(status);
+    },
+  );
+
+  const timeouts = [
+    ['its project', { build_timeout: 700 }, { timeout: 800 }, {}, 700],
+    ['itself', { build_timeout: 700 }, { timeout: 650 }, { maximum_timeout: 660 }, 650],
+    ['the runner', { build_timeout: 700 }, { timeout: null }, { maximum_timeout: 600 }, 600],
+    ['a project that says nothing', {}, { timeout: 7_200 }, {}, 3_600],
+  ] as const;
+  it.each(timeouts)(
+    'gives a job the time of %s when that is the shortest',
+    async (_, settings, options, ofRunner, timeout) => {
+      const project = await seedProject(db);
+      const path = `/projects/${project.id}`;
+      const changed = await api.as(await administrator).put(path, { ...settings, name: 'Kiln' });
+      expect(changed.status).toBe(200);
+      const runner = await runnerOf(`/projects/${project.id}`, ofRunner);
+      const job = await waitingJob(project, {
+        options: JSON.stringify({ script: ['make'], ...options }),
+      });
+      expect((await request(runner)).body).toMatchObject({ id: job.id, runner_info: { timeout } });
     },
   );
 

@@ -245,6 +245,20 @@ describe('a push', () => {
   });
 });
 
+it.each([
+  ['enabled', 'canceled'],
+  ['disabled', 'pending'],
+] as const)('with auto_cancel_pending_pipelines %s an older one is %s', async (setting, left) => {
+  const { save, pipelines, as, project } = await world('a: { script: x, interruptible: true }');
+  const changed = await as('maintainer').put(`/projects/${project.id}`, {
+    auto_cancel_pending_pipelines: setting,
+  });
+  expect(changed.status).toBe(200);
+  await save('main', [file('1', 'one', 'create')]);
+  await save('main', [file('2', 'two', 'create')]);
+  expect((await pipelines()).map(({ status }) => status)).toEqual(['pending', left]);
+});
+
 describe('workflow: auto_cancel', () => {
   const jobs = 'a: { script: x, interruptible: true }\nb: { script: y }';
   const modes = [
