@@ -110,6 +110,24 @@ describe('the git command line', () => {
     await environment.workers.idle();
     expect(await read(iid)).toMatchObject({ state: 'merged', merge_commit_sha: null });
   });
+
+  it('merges what one push brings anew to both branches', async () => {
+    const { work, propose, read } = await project();
+    const iids = [await propose('aside', 'a.txt', 'a\n'), await propose('zigzag', 'z.txt', 'z\n')];
+    // In the order of names, one comes before `main` and one after it.
+    for (const branch of ['aside', 'zigzag']) {
+      await git(work, 'checkout', '--quiet', branch);
+      await git(work, 'commit', '--quiet', '--amend', '-m', `Say it better: ${branch}`);
+    }
+    await git(work, 'checkout', '--quiet', '-B', 'both', 'aside');
+    await git(work, 'merge', '--quiet', '--no-edit', 'zigzag');
+    await git(work, 'push', '--quiet', 'origin', '+aside', '+zigzag', 'both:main');
+    await environment.workers.idle();
+    for (const [index, branch] of ['aside', 'zigzag'].entries()) {
+      const sha = await git(work, 'rev-parse', branch);
+      expect(await read(iids[index] ?? 0)).toMatchObject({ state: 'merged', sha });
+    }
+  });
 });
 
 describe('the refs of merge requests', () => {

@@ -81,9 +81,15 @@ export const followPush: WorkerDefinition<Push> = {
     for (const branch of branches) {
       const from = { source_project_id: project_id, source_branch: branch, state: 'opened' };
       const open = () => db('merge_requests').where(from);
+      // One push may bring the same to both branches: the target had less before.
+      const startOf = ({ target_project_id: into, target_branch }: MergeRequestRow) =>
+        into === project_id ? known.get(target_branch) : undefined;
       for await (const rows of pagesOf<MergeRequestRow>(open)) {
-        for (const mergeRequest of rows) await followSource(dependencies, mergeRequest, author_id);
+        for (const row of rows) await followSource(dependencies, row, author_id, startOf(row));
       }
+    }
+    // Those from the branches of this push have their heads by now.
+    for (const branch of branches) {
       const moved = { projectId: project_id, branch, before: known.get(branch) ?? null };
       await followTarget(dependencies, moved, author_id);
     }
@@ -103,11 +109,15 @@ async function* pagesOf<Row extends { readonly id: number }>(
   }
 }
 
-/** Gives a merge request the commits that its source branch has now; safe to repeat, and to do twice at a time. */
+/**
+ * Gives a merge request the commits that its source branch has now; safe to repeat, and to do twice at a time. Where the
+ * target has them all, those count that it did not have at `targetBefore`.
+ */
 async function followSource(
   dependencies: Dependencies,
   mergeRequest: MergeRequestRow,
   actorId: number,
+  targetBefore?: string,
 ): Promise<void> {
   const { db, git } = dependencies;
   const { id, head_sha } = mergeRequest;
@@ -117,10 +127,13 @@ async function followSource(
     await askAgain(db, { id }, ['cannot_be_merged']);
     return;
   }
+  const compare = (start: string) =>
+    source === null ? null : compareHeads({ db, git }, mergeRequest, { source, target: start });
   const version =
-    source === null || target === null
+    target === null
       ? null
-      : await compareHeads({ db, git }, mergeRequest, { source, target });
+      : ((await compare(target)) ??
+        (targetBefore === undefined ? null : await compare(targetBefore)));
   // Without own commits it shows its last version; the target may have them all by now.
   if (version === null) {
     await askAgain(db, { id });
