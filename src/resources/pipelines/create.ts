@@ -17,6 +17,7 @@ import { type PipelineRequest, PipelineRefused } from './creation-request.ts';
 import { pipelineChanged } from './events.ts';
 import { isRefusedByService } from './external-validation.ts';
 import { insertJobs } from './insert-jobs.ts';
+import { firstOf, mayLeadOn } from './lineage.ts';
 import { knownVariables, planOf } from './plan.ts';
 import { mayChangePipelines, pipelinePolicy } from './policy.ts';
 import { isSkipMarked } from './skip-markers.ts';
@@ -50,6 +51,10 @@ export async function createPipeline(
   const { project, actor, sha, variables = [] } = request;
   const settings = await pipelineSettings(db, project);
   await checkRights(db, request, settings);
+  const { startedBy } = request;
+  if (startedBy !== undefined && !(await mayLeadOn(db, startedBy.jobId))) {
+    throw new PipelineRefused('Too many pipelines come from one');
+  }
   const repository = git.repository(project.id);
   const commit = await repository.commitInfo(sha);
   if (commit === null) throw new PipelineRefused('Reference not found');
@@ -154,6 +159,7 @@ async function insert(
     merge_request_id: mergeRequest?.id ?? null,
     source_job_id: startedBy?.jobId ?? null,
     parent_pipeline_id: startedBy?.child?.id ?? null,
+    first_pipeline_id: startedBy === undefined ? null : await firstOf(db, startedBy.jobId),
     ...more,
   };
   await db('pipelines').where({ id: stored.id }).update(changes);

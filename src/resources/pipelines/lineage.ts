@@ -33,3 +33,27 @@ export async function ancestorsOf(
 
 /** Pipelines that start one another, the first one not counted. */
 export const deepest = 2;
+
+/** Pipelines that come from one, by however many jobs. */
+const mostFromOne = 1_000;
+
+/** The pipeline from which one comes that this job starts. */
+export async function firstOf(db: Database, jobId: number): Promise<number | null> {
+  const row = await db('pipelines')
+    .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
+    .where('jobs.id', jobId)
+    .first<Pick<PipelineRow, 'id' | 'first_pipeline_id'> | undefined>(
+      'pipelines.id',
+      'pipelines.first_pipeline_id',
+    );
+  return row === undefined ? null : Number(row.first_pipeline_id ?? row.id);
+}
+
+/** Tells whether a job may start one more, of all that come from the first one. */
+export async function mayLeadOn(db: Database, jobId: number): Promise<boolean> {
+  const first_pipeline_id = await firstOf(db, jobId);
+  const more = db('pipelines')
+    .where({ first_pipeline_id })
+    .offset(mostFromOne - 1);
+  return (await more.first('id')) === undefined;
+}

@@ -34,6 +34,8 @@ export interface PipelineRow {
   readonly parent_pipeline_id: number | null;
   /** The trigger job that started it, maybe in another project. */
   readonly source_job_id: number | null;
+  /** Of pipelines that jobs started: the first one, from which all of them come. */
+  readonly first_pipeline_id: number | null;
   readonly merge_request_id: number | null;
   readonly name: string | null;
   /** What a newer pipeline of the same ref does to this one. */

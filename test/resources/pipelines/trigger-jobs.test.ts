@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import { inBatches } from '../../../src/in-batches.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import { startApp } from '../../support/app.ts';
+import { seedPipeline } from '../../support/pipelines.ts';
 import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
 import { committerTo, write } from '../commits/world.ts';
 import { statusesWorld } from '../commit-statuses/world.ts';
@@ -110,6 +112,31 @@ go: { trigger: { include: [{ artifact: out/child.yml, job: make }, { local: more
       ['success', null],
       ['failed', 'pipeline_loop_detected'],
     ]);
+  });
+
+  it('starts no more than a thousand that come from one', async () => {
+    const { project, as, path, run, jobOf, children } = await projectWith({
+      '.gitlab-ci.yml': 'go: { trigger: { include: child.yml } }',
+      'child.yml': `
+one: { when: manual, trigger: { include: deep.yml } }
+two: { when: manual, trigger: { include: deep.yml } }
+`,
+      'deep.yml': 'below: { script: z }',
+    });
+    const { id: first_pipeline_id } = await run();
+    const [child] = await children();
+    if (child === undefined) throw new Error('there is no child');
+    const { id: _, ...row } = await seedPipeline(db, { project_id: project.id, first_pipeline_id });
+    const more = Array.from({ length: 997 }, (_, at) => ({ ...row, iid: 1_000 + at }));
+    for (const some of inBatches(more, 100)) await db('pipelines').insert(some);
+    const play = async (name: string) => {
+      const { id } = await jobOf(child, name);
+      expect((await as.post(`${path}/jobs/${id}/play`)).status).toBe(200);
+      await workers.idle();
+      return (await jobOf(child, name)).status;
+    };
+    expect(await play('one')).toBe('success');
+    expect(await play('two')).toBe('failed');
   });
 
   it('fails where the job made none', async () => {
