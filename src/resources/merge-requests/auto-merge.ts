@@ -7,8 +7,9 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../urls.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
+import { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
@@ -176,6 +177,17 @@ async function findWaiting(db: Database, { project_id, sha, ref }: Finished) {
 /** Of one branch, into different targets. */
 const mostWaiting = 20;
 
+/** Its pipeline may have succeeded before what else it lacked is there. */
+async function lookAgain(
+  db: Database,
+  workers: Pick<Workers, 'enqueue'>,
+  id: number,
+): Promise<void> {
+  const waiting = { id, state: 'opened', merge_when_pipeline_succeeds: true };
+  const row = await db('merge_requests').where(waiting).first('id');
+  if (row !== undefined) await workers.enqueue(db, mergeWhenPipelineSucceeds, { id });
+}
+
 export const autoMergeSubscriptions = [
   on(pipelineChanged, {
     async record(db, { pipeline, after, at }, { workers }) {
@@ -193,11 +205,12 @@ export const autoMergeSubscriptions = [
   }),
   on(approvalChanged, {
     async record(db, { target: { id }, action }, { workers }) {
-      if (action !== 'approved') return;
-      // Its pipeline may have succeeded before.
-      const waiting = { id, state: 'opened', merge_when_pipeline_succeeds: true };
-      const row = await db('merge_requests').where(waiting).first('id');
-      if (row !== undefined) await workers.enqueue(db, mergeWhenPipelineSucceeds, { id });
+      if (action === 'approved') await lookAgain(db, workers, id);
+    },
+  }),
+  on(threadsResolved, {
+    async record(db, { target: { kind, id } }, { workers }) {
+      if (kind === 'merge_request') await lookAgain(db, workers, id);
     },
   }),
   on(versionAdded, {

@@ -18,3 +18,6 @@ export const noteUpdated = domainEvent<NoteHappened & { readonly before: string 
 
 /** `note` is as it was. */
 export const noteDeleted = domainEvent<NoteHappened>('note_deleted');
+
+/** The last thread of a merge request that was open is resolved. */
+export const threadsResolved = domainEvent<{ readonly target: Target }>('threads_resolved');

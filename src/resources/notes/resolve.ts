@@ -1,10 +1,12 @@
 import { type RequestContext, signedIn } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Forbidden } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 import { lockTarget } from './counts.ts';
+import { threadsResolved } from './events.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
 import { addSystemNote } from './system.ts';
@@ -87,6 +89,7 @@ async function store(
     if (before === 0 || (await countUnresolvedThreads(db, target)) > 0) return;
     const body = 'resolved all threads';
     await addSystemNote(db, { target, authorId: user.id, action: 'discussion', body, at });
+    await publish(db, threadsResolved({ target }));
   });
   const shown = { ...state, ...resolverColumns(resolved ? user : null) };
   return notes.map((note) => (differs(note) ? { ...note, ...shown } : note));

@@ -140,6 +140,20 @@ describe('a merge when the pipeline succeeds', () => {
     expect(await askedAbout(opened, 'unmergeable')).toEqual(both);
   });
 
+  it('comes when the threads are resolved that came up meanwhile', async () => {
+    await set({ only_allow_merge_if_all_discussions_are_resolved: true });
+    const opened = await waiting();
+    const threads = `${path}/${opened.iid}/discussions`;
+    const thread = await developer.post(threads, { body: 'Hotter?' });
+    await report(opened, 'success');
+    expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
+    const resolved = { resolved: true };
+    expect((await developer.put(`${threads}/${thread.body.id}`, resolved)).status).toBe(200);
+    await workers.idle();
+    expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
+    await set({ only_allow_merge_if_all_discussions_are_resolved: false });
+  });
+
   it('asks nobody who may not read it any more', async () => {
     const opened = await waiting();
     await db('users').where({ id: people.maintainer.id }).update({ state: 'blocked' });
