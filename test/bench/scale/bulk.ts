@@ -139,7 +139,7 @@ async function openPostgres(url: string, among: string): Promise<Bulk> {
 
 /** What holds the numbers from 1 on that `copyRows` counts with. */
 export async function createNumbers(bulk: Bulk, count: number): Promise<void> {
-  await bulk.run('create table scale_numbers (n integer primary key)');
+  await bulk.run('create table scale_numbers (n bigint primary key)');
   await bulk.run(
     `insert into scale_numbers with recursive series(n) as
        (select 1 union all select n + 1 from series where n < ${count})
