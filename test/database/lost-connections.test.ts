@@ -11,6 +11,8 @@ it.runIf(databaseKind() === 'postgres')(
     const { api, db, environment } = await startApp();
     const administrator = await seedUser(db, { admin: true });
     const as = api.as(administrator);
+    // The token is made by this test, not by a request: before connections end.
+    expect((await as.get('/users')).status).toBe(200);
     const ending = await connect(environment.config.databaseUrl, { poolSize: 1 });
     environment.workers.start();
     const statuses = new Set<number>();
