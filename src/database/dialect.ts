@@ -47,7 +47,13 @@ export function rowsWithIds(
       db(db.raw('json_each(?) as listed', [bindList(ids)]))
         .crossJoin(db.raw('??', [table]))
         .whereRaw('?? = listed.value', [name]),
-    postgres: () => inList(db(table), name, ids),
+    // It might else read an index of what else is asked for, as far as ids are in it: all rows of a large project.
+    postgres: () =>
+      rowOfEach(db(db.raw('unnest(?::bigint[]) as listed', [bindList(ids)])), {
+        table,
+        id: 'listed',
+        column,
+      }),
   });
 }
 
@@ -57,14 +63,18 @@ export function rowsWithIds(
  */
 export function rowOfEach<Query extends Knex.QueryBuilder>(
   query: Query,
-  { table, id }: { readonly table: string; readonly id: string },
+  {
+    table,
+    id,
+    column = 'id',
+  }: { readonly table: string; readonly id: string; readonly column?: string },
 ): Query {
-  if (!isPostgres(query)) query.join(table, `${table}.id`, id);
+  if (!isPostgres(query)) query.join(table, `${table}.${column}`, id);
   else {
     // Nothing is moved into or out of a part that has an offset.
     query.joinRaw('cross join lateral (select * from ?? where ?? = ?? offset 0) as ??', [
       table,
-      `${table}.id`,
+      `${table}.${column}`,
       id,
       table,
     ]);
