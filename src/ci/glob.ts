@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts';
 /** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
 const mostComparisons = 50_000;
 
-/** What is known of a list of paths: it is asked about once for each job. */
+/** A list of paths with the answers about it: each job asks. */
 class Paths {
   readonly names: ReadonlySet<string>;
   readonly answers = new Map<string, boolean>();

@@ -2,7 +2,7 @@ import type { Plan, PlannedJob, PlannedNeed, PlannedVariable, PipelineFacts } fr
 import { expandingLookup, expandVariables } from './variables.ts';
 import { tooBig, Unreadable } from './yaml.ts';
 
-/** What a planned job is stored as, apart from the pipeline that it is of. */
+/** The columns of a planned job, without those of its pipeline. */
 export interface JobColumns {
   readonly kind: PlannedJob['kind'];
   readonly stage: string;

@@ -4,7 +4,7 @@ export interface Plan {
   readonly stages: readonly string[];
   /** `workflow: name`, with the variables that are known already put in; null where the configuration has none. */
   readonly workflowName: string | null;
-  /** What a newer pipeline of the same ref does to this one. */
+  /** Says which jobs a newer pipeline of the same ref cancels here. */
   readonly autoCancel: 'conservative' | 'interruptible' | 'none';
   /** The variables at the top of the configuration and those of the matching rule of the workflow. */
   readonly variables: readonly PlannedVariable[];

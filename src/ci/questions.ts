@@ -1,7 +1,7 @@
 import type { NoPlanReason, PipelineFacts, Plan, PlanLimits } from './plan.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
 
-/** What the thread that reads configurations is asked, and what it answers: nothing in it waits for anybody. */
+/** Questions to the thread that reads configurations, and its answers: nothing in them waits for anybody. */
 export interface Question {
   readonly text: string;
   readonly facts: Omit<PipelineFacts, 'changedPaths' | 'paths'>;

@@ -128,7 +128,7 @@ export function readPatterns(value: Yaml, where: string, faults: Faults): readon
   return patterns;
 }
 
-/** What rules decide by, and the work that this may still take. */
+/** Rules decide by these facts, within the work that is left to them. */
 export interface RuleFacts extends PipelineFacts {
   readonly budget: Budget;
 }

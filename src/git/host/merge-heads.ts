@@ -94,7 +94,7 @@ export async function makeCommit(
   return storeSafely(place, (storing) => storeCommit(storing, commit, tree, parents));
 }
 
-/** What is stored by `work` is on disk when this resolves: small objects together, by the journal. */
+/** All objects that `work` stores are on disk when this resolves: small ones together, by the journal. */
 async function storeSafely<Result>(
   place: StorePlace,
   work: (storing: Storing) => Promise<Result>,

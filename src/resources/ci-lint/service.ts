@@ -65,7 +65,7 @@ interface Verdict {
   readonly jobs: readonly ConfiguredJob[];
 }
 
-/** What there is to say about a configuration, its faults too. */
+/** The verdict on a configuration, its faults too. */
 async function judge(
   context: RequestContext,
   text: string,

@@ -17,7 +17,7 @@ export const isReport = (type: ArtifactType): type is ReportType => types.has(ty
 export const isScan = (type: ReportType): type is ScanType =>
   (scans as readonly string[]).includes(type);
 
-/** What is kept of a report. */
+/** The part of a report that is kept. */
 export interface ReportRow {
   readonly id: number;
   readonly job_id: number;

@@ -11,6 +11,7 @@ import { addCounts, noTests, readJunit, type TestCounts } from '../../reports/ju
 import { NotPacked, TooManyBytes } from '../../reports/unpack.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
+import { hasExpired } from './finder.ts';
 import { keptAmong } from './latest.ts';
 import { contentsOf, type ReportOfJob, reportsOf } from './pipeline-reports.ts';
 import { artifactPolicy } from './policy.ts';
@@ -131,7 +132,7 @@ async function filesOf(
   const rows = await inList(query, 'job_artifacts.job_id', jobs).select<
     (ReportFile & Pick<ArtifactRow, 'expire_at'> & { readonly pipeline_id: number })[]
   >('job_artifacts.*', 'jobs.pipeline_id');
-  const expired = rows.filter(({ expire_at }) => expire_at !== null && expire_at <= now);
+  const expired = rows.filter((row) => hasExpired(row, now));
   const pipelines = [...new Set(expired.map(({ pipeline_id }) => pipeline_id))];
   const kept = await keptAmong(db, pipelines);
   const gone = new Set(expired.filter(({ pipeline_id }) => !kept.has(pipeline_id)));

@@ -77,7 +77,7 @@ async function predefined(
   return values.map(([key, value]) => ({ key, value, ...open }));
 }
 
-/** What a job is told of its environment; the address may hold other variables. */
+/** The variables that tell a job its environment; the address may hold other variables. */
 function environmentVariables(
   { environment: name }: JobRow,
   { environment: planned }: PlannedJob,

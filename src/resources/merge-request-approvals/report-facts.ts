@@ -21,7 +21,7 @@ export interface ComparedReport extends Pick<ReportRow, 'file_type' | 'fault'> {
   readonly content: ReportContent;
 }
 
-/** What the pipelines of a merge request and of its target branch report. */
+/** The reports of the pipelines of a merge request and of its target branch. */
 export interface ReportFacts {
   /**
    * `none` where no pipeline runs for the head; `elsewhere` where the head is of another project, whose owner chooses what

@@ -96,7 +96,7 @@ export const followPush: WorkerDefinition<Push> = {
   },
 };
 
-/** What a query finds, in the order of the ids. */
+/** The rows that a query finds, in the order of the ids. */
 async function* pagesOf<Row extends { readonly id: number }>(
   query: () => Query,
 ): AsyncIterable<readonly Row[]> {

@@ -1,6 +1,6 @@
 import type { ProjectSettingsRow } from '../projects/settings.ts';
 
-/** What of a project's settings its automatic pipeline depends on. */
+/** The settings of a project that its automatic pipeline depends on. */
 export type AutoDevopsSettings = Pick<
   ProjectSettingsRow,
   'auto_devops_enabled' | 'auto_devops_deploy_strategy'

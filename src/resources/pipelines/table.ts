@@ -38,7 +38,7 @@ export interface PipelineRow {
   readonly first_pipeline_id: number | null;
   readonly merge_request_id: number | null;
   readonly name: string | null;
-  /** What a newer pipeline of the same ref does to this one. */
+  /** Says which jobs a newer pipeline of the same ref cancels here. */
   readonly auto_cancel: 'conservative' | 'interruptible' | 'none';
 }
 

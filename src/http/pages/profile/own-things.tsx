@@ -6,7 +6,7 @@ import type { PageHandlers, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-/** What came of a form, where the page is shown again. */
+/** The outcome of a form, where the page is shown again. */
 export interface Outcome {
   /** What was typed; null unless it was the form that adds, and was not taken. */
   readonly form: SentForm | null;
