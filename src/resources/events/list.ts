@@ -59,7 +59,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow, number>({
           // Acts on the project itself have no other target.
           either.orWhere((itself) => {
             itself.whereNull('events.target_type').whereNotNull('events.project_id');
-            itself.whereNot('events.action', 'pushed');
+            itself.whereRaw(`events.action <> 'pushed'`);
           });
         });
       },

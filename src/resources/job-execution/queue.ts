@@ -88,7 +88,7 @@ const findProjects = statement<{ ids: readonly number[]; month: string }, Projec
       })
       .whereNotNull('projects.listing')
       .where('projects.archived', false)
-      .whereNot('projects.builds_access_level', 'disabled')
+      .whereRaw(`projects.builds_access_level <> 'disabled'`)
       .select('projects.id', 'projects.namespace_id', 'projects.visibility')
       .select('settings.shared_runners_enabled', 'usages.milliseconds')
       .select({

@@ -13,6 +13,12 @@ export interface PipelinesOf {
   readonly source?: PipelineRow['source'] | undefined;
 }
 
+/**
+ * A pipeline stands for itself. It is text, not a bound value: where all pipelines have one source, Postgres expects
+ * that a value it cannot see is that one, and plans for no rows.
+ */
+export const isNoChild = `pipelines.source <> 'parent_pipeline'`;
+
 const findNewest = shapedStatement<
   readonly (keyof PipelinesOf)[],
   { readonly project: number } & Required<{ [Name in keyof PipelinesOf]: number | string }>,
@@ -22,7 +28,7 @@ const findNewest = shapedStatement<
   for (const name of given) pipelines.where(name, slots[name]);
   // Children are parts of their parents, and stand for no commit.
   if (!given.includes('id') && !given.includes('source')) {
-    pipelines.whereNot('source', 'parent_pipeline');
+    pipelines.whereRaw(isNoChild);
   }
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });
@@ -56,7 +62,7 @@ export async function newestPipelines(
   if (heads.length === 0) return () => null;
   const of = (name: 'project_id' | 'sha') => [...new Set(heads.map((head) => head[name]))];
   const newest = db('pipelines')
-    .whereNot('source', 'parent_pipeline')
+    .whereRaw(isNoChild)
     .select(db.raw('max(id)'))
     .groupBy('project_id', 'sha', 'ref');
   inList(inList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
@@ -106,7 +112,7 @@ export function pipelinesOf(
   return db<PipelineRow>('pipelines')
     .where({ project_id: source_project_id ?? 0, ref })
     .whereIn('sha', commits)
-    .whereNot('source', 'parent_pipeline')
+    .whereRaw(isNoChild)
     .orderBy('id', 'desc')
     .limit(mostPipelines);
 }

@@ -4,6 +4,7 @@ import { fold } from '../../database/folding.ts';
 import { choice, column, elsewhere, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { usernameKey } from '../../records/user.ts';
+import { isNoChild } from './finder.ts';
 import type { BasicPipelineRow } from './presenter.ts';
 
 /** The parameters of the operation, and the project. */
@@ -27,7 +28,7 @@ export const pipelineList = list<Parameters, Source, BasicPipelineRow>({
   shows(query, source, slots) {
     if (isOfRefs(source)) return;
     query.where('pipelines.project_id', slots['project'] as number);
-    if (source !== 'all') query.whereNot('pipelines.source', 'parent_pipeline');
+    if (source !== 'all') query.whereRaw(isNoChild);
   },
   contents: (db, source, slots) =>
     isOfRefs(source)

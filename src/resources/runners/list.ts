@@ -195,7 +195,7 @@ function narrowToState(runners: Query, state: State, times: Values): void {
       runners.where('runners.runner_type', 'instance_type');
       return;
     case 'specific':
-      runners.whereNot('runners.runner_type', 'instance_type');
+      runners.whereRaw(`runners.runner_type <> 'instance_type'`);
       return;
     case 'online':
       runners.where('runners.contacted_at', '>', online);
