@@ -11,6 +11,8 @@ interface Delays {
   readonly median: number;
   readonly p99: number;
   readonly worst: number;
+  /** The turns by what the thread computed in them, without the time in which others had its core. */
+  readonly computing: { readonly p99: number; readonly worst: number };
   readonly resident: number;
 }
 
@@ -57,13 +59,15 @@ export async function measureDelays(
   }
   const { own } = await memoryOf(hearth.pid);
   if (own < 300) throw new Error(`the server takes ${own.toFixed(0)} MB only`);
-  const row = (name: string, part: keyof Delays, target: string) =>
-    line(name, figure(spreadOf(found.map((each) => each[part]))), '', target);
+  const row = (name: string, of: (delays: Delays) => number, target: string) =>
+    line(name, figure(spreadOf(found.map(of))), '', target);
   say();
   line(`event loop, ${clients} clients ${task} (${own.toFixed(0)} MB)`, 'ms', '', 'target');
-  row('delay, p99', 'p99', '10');
-  row('delay, median', 'median', '');
-  row('delay, worst', 'worst', '');
+  row('delay, p99', ({ p99 }) => p99, '10');
+  row('delay, median', ({ median }) => median, '');
+  row('delay, worst', ({ worst }) => worst, '');
+  row('a turn by what it computes, p99', ({ computing }) => computing.p99, '');
+  row('a turn by what it computes, worst', ({ computing }) => computing.worst, '');
   const told = answered.map(({ name, count }) => `${name} ${count}`);
   line(`answered: ${told.join(', ')}`);
 }
