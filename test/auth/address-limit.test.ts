@@ -3,10 +3,10 @@ import { createAuthenticate } from '../../src/auth/authenticate.ts';
 import { createSession } from '../../src/auth/sessions.ts';
 import { createAccessRevision } from '../../src/database/access-revision.ts';
 import { createLog } from '../../src/log.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { type HasId, seedToken, seedUser } from '../support/seed.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, environment } = await startApp({ connections: racing });
 const admin = api.as(await seedUser(db, { admin: true }));
 const noon = Date.parse('2026-03-10T12:00:00.000Z');
 let now = noon;

@@ -3,10 +3,10 @@ import { digestPassword } from '../../src/auth/passwords.ts';
 import { commitFile, git, runGit } from '../git-http/support.ts';
 import { filledProject } from '../git-http/world.ts';
 import samples from '../resources/ssh-keys/samples.json' with { type: 'json' };
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
 
-const app = await startApp({ config: { plan: 'premium' } });
+const app = await startApp({ connections: racing, config: { plan: 'premium' } });
 const { api, db, origin } = app;
 const admin = api.as(await seedUser(db, { admin: true }));
 

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { digestPassword } from '../../src/auth/passwords.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser, unique } from '../support/seed.ts';
 
 // Windows are minutes of the clock: none may end in between.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
 const { db, git, origin, environment } = await startApp({
+  connections: racing,
   config: { rateLimits: true, trustedProxies: ['loopback'] },
 });
 // The next file may run in the same process.

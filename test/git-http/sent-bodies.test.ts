@@ -2,14 +2,20 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { cloneRequest, largeProject, sendSilently, type LargeProject } from './slow-clients.ts';
 import { git, scratch } from './support.ts';
 
 const megabyte = 1024 * 1024;
-const app = await startApp();
-const crowded = await startApp({ gitSpool: { inAll: 4 * megabyte, perCaller: megabyte } });
-const hasty = await startApp({ gitSpool: { rate: { bytes: megabyte, within: 500 } } });
+const app = await startApp({ connections: racing });
+const crowded = await startApp({
+  connections: racing,
+  gitSpool: { inAll: 4 * megabyte, perCaller: megabyte },
+});
+const hasty = await startApp({
+  connections: racing,
+  gitSpool: { rate: { bytes: megabyte, within: 500 } },
+});
 const place = await largeProject(app, 1);
 
 const open: Socket[] = [];

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
 
 let now = new Date();
-const app = await startApp({ clock: () => now });
+const app = await startApp({ connections: racing, clock: () => now });
 const { api, db } = app;
 const owner = await seedUser(db, { name: 'Owner <b>Ömer</b>' });
 beforeEach(() => newMails(app));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn as signInFully, signInHalf } from '../../src/resources/users/account/sign-in.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { askToken, bearer } from '../support/oauth.ts';
 import { addMember, seedGroup, seedUser } from '../support/seed.ts';
 import {
@@ -17,8 +17,12 @@ import { expectPage, Visitor } from '../support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);
-const app = await startApp({ clock: () => clock });
-const limited = await startApp({ clock: () => clock, config: { rateLimits: true } });
+const app = await startApp({ connections: racing, clock: () => clock });
+const limited = await startApp({
+  connections: racing,
+  clock: () => clock,
+  config: { rateLimits: true },
+});
 const { db, api } = app;
 const admin = api.as(await seedUser(db, { admin: true }));
 const path = '/-/profile/two_factor_auth';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { targetKinds } from '../../src/resources/targets/target.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 import { seedUser } from '../support/seed.ts';
 import { type Kind, kinds, openKinds, subjectsOf } from './notes/subjects.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db } = app;
 const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { people } = world;

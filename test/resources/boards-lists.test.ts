@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { boardMaker, counted, type Made } from '../support/boards.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { seedGroup, seedIteration, seedProject, seedUser, unique } from '../support/seed.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, environment } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
 const administrator = api.as(people.administrator);

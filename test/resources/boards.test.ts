@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { boardMaker, counted, type Made } from '../support/boards.ts';
 import { statementsOf } from '../support/plans.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { seedGroup, seedProject, unique } from '../support/seed.ts';
 
-const { api, db } = await startApp();
-const { api: freeApi, db: freeDb } = await startApp({ config: { plan: 'free' } });
+const { api, db } = await startApp({ connections: racing });
+const { api: freeApi, db: freeDb } = await startApp({
+  connections: racing,
+  config: { plan: 'free' },
+});
 const { project, group, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
 const administrator = api.as(people.administrator);

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { tokenOf } from '../support/archives.ts';
 import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/cluster_agents`;
 const maintainer = api.as(people.maintainer);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findKnownKey, giveKey } from '../../src/resources/deploy-keys/table.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newRsaKey, newSshKey } from '../support/public-keys.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/deploy_keys`;
 const as = api.as(people.maintainer);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 
-const { api, db, git, environment: parts } = await startApp();
+const { api, db, git, environment: parts } = await startApp({ connections: racing });
 parts.workers.start();
 const { project, people } = await projectWorld(db, { git });
 const path = `/projects/${project.id}/deployments`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import {
   addMember,
   type HasId,
@@ -12,7 +12,7 @@ import {
   unique,
 } from '../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { Guest, Developer, Maintainer, Owner } = AccessLevel;
 const admin = api.as(await seedUser(db, { admin: true }));
 

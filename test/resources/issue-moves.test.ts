@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches } from '../../src/in-batches.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, seedProject } from '../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
 const path = `/projects/${project.id}/issues`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { seedProject } from '../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/job_token_scope`;
 const list = `${path}/allowlist`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readColor, textColorOn } from '../../src/resources/labels/color.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, personalNamespace, seedGroup, seedProject } from '../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
 const ofProject = `/projects/${project.id}/labels`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { newSshKey } from '../support/public-keys.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const at = new Date().toISOString();
 const token = { name: 'kiln', scopes: ['read_repository'] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMember, seedEpic, seedProject, seedUser } from '../support/seed.ts';
 import { statementsOf } from '../support/plans.ts';
 
-const { api, db, git, origin } = await startApp();
+const { api, db, git, origin } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db, { git });
 const reporter = api.as(people.reporter);
 const path = project.full_path;

@@ -4,7 +4,7 @@ import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { copyToFork } from '../../src/resources/project-forks/workers.ts';
 import { createLog } from '../../src/log.ts';
 import { Postponed } from '../../src/workers/definition.ts';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import {
   addMember,
   personalNamespace,
@@ -15,7 +15,7 @@ import {
 } from '../support/seed.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 
-const { api, db, git, environment } = await startApp();
+const { api, db, git, environment } = await startApp({ connections: racing });
 const { workers } = environment;
 
 /** Lets the queue work until nothing is left. */

@@ -3,12 +3,12 @@ import { digestToken } from '../../src/auth/tokens.ts';
 import { publish } from '../../src/domain-events/publish.ts';
 import { placeRemoved } from '../../src/resources/namespaces/events.ts';
 import { insertIdentity } from '../../src/resources/users/table.ts';
-import { type Api, startApp } from '../support/app.ts';
+import { type Api, racing, startApp } from '../support/app.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newSamlProvider } from '../support/saml.ts';
 import { seedGroup } from '../support/seed.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, environment } = await startApp({ connections: racing });
 
 const pathOf = (group: { readonly id: number }) => `/groups/${group.id}/saml_provider`;
 

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { multipart, type Part } from '../support/uploads.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, environment } = await startApp({ connections: racing });
 const { storage } = environment;
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/secure_files`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { racing, startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { unique } from '../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const world = await projectWorld(db);
 const { project, people } = world;
 const reporter = api.as(people.reporter);

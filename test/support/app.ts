@@ -20,8 +20,16 @@ import { type Answer, HttpClient } from './http-client.ts';
 import { knowSecret, seedToken } from './seed.ts';
 import { judgeResponses } from './shared-judge.ts';
 
+/** Connections of a server whose tests race: so many transactions are open at once. */
+export const racing = 10;
+
 export interface Options {
   readonly config?: Partial<Config>;
+  /**
+   * Connections to Postgres at most. Each plans what it is asked for anew, which takes a third of the time of most tests:
+   * two are enough for them. Where requests race it is `racing`.
+   */
+  readonly connections?: number;
   readonly clock?: () => Date;
   /** Otherwise only the causes of a 500 are printed. */
   readonly log?: Log;
@@ -48,6 +56,7 @@ export interface TestApp {
  */
 export async function startApp({
   config: changes = {},
+  connections = 2,
   clock,
   log = failureLog(),
   akismet,
@@ -56,7 +65,7 @@ export async function startApp({
 }: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
-  const db = await connect(database.url);
+  const db = await connect(database.url, { poolSize: connections });
   knowSecret(db);
   const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits, spool });
   const undeclared: string[] = [];

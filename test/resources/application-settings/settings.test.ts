@@ -5,10 +5,10 @@ import { bump } from '../../../src/database/access-revision.ts';
 import { createLog } from '../../../src/log.ts';
 import { currentSettings } from '../../../src/settings/current.ts';
 import { defaultSettings } from '../../../src/settings/defaults.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { seedGroup, seedUser } from '../../support/seed.ts';
 
-const { api, db, git, environment } = await startApp();
+const { api, db, git, environment } = await startApp({ connections: racing });
 const admin = api.as(await seedUser(db, { admin: true }));
 const change = (body: object) => admin.put('/application/settings', body);
 
@@ -231,7 +231,7 @@ describe('a change by one process', () => {
   });
 });
 
-const premium = await startApp({ config: { plan: 'premium' } });
+const premium = await startApp({ connections: racing, config: { plan: 'premium' } });
 
 it('leaves out and ignores what the plan does not have', async () => {
   expect((await admin.get('/application/settings')).body).toMatchObject({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { statusesWorld } from './world.ts';
 
-const { api, db, git } = await startApp();
+const { api, db, git } = await startApp({ connections: racing });
 const world = await statusesWorld(db, git);
 const { path, people, project, newCommit, statusesOf } = world;
 const developer = api.as(people.developer);

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { committerTo, commitsOf, rewrite, write } from './world.ts';
 
-const { api, db, git } = await startApp({ clock: () => new Date('2022-05-01T10:00:00Z') });
+const { api, db, git } = await startApp({
+  connections: racing,
+  clock: () => new Date('2022-05-01T10:00:00Z'),
+});
 
 let project: ProjectRow;
 let developer: UserRow;

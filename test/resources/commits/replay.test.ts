@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser } from '../../support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
 
-const { api, db, git } = await startApp();
+const { api, db, git } = await startApp({ connections: racing });
 
 let project: ProjectRow;
 let developer: UserRow;

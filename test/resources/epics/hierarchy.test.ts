@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { addMember, type EpicSeed, seedEpic, seedGroup } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { group, people } = await projectWorld(db);
 const below = await seedGroup(db, { parent: group, visibility: 'private' });
 const elsewhere = await seedGroup(db, { visibility: 'private' });

@@ -4,11 +4,11 @@ import { actorOf } from '../../../src/records/actor.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { promoteToEpic } from '../../../src/resources/epics/promote.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, environment } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db);
 const open = await projectWorld(db, { visibility: 'public' });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Api, startApp } from '../../support/app.ts';
+import { type Api, racing, startApp } from '../../support/app.ts';
 import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const admin = api.as(await seedUser(db, { admin: true }));
 const flag = () => unique('flag_').replaceAll('-', '_');
 const set = (name: string, body: object) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { digestToken } from '../../../src/auth/tokens.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 
 const { Developer, Maintainer, Owner } = AccessLevel;
 

@@ -7,7 +7,7 @@ import { findGroupFor } from '../../../src/policy/group-access.ts';
 import type { GroupRow } from '../../../src/records/group.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { transferGroup } from '../../../src/resources/groups/transfer/transfer.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import {
   addMember,
   type GroupSeed,
@@ -20,7 +20,7 @@ import {
   unique,
 } from '../../support/seed.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 
 const { Developer, Maintainer, Owner, Reporter } = AccessLevel;
 

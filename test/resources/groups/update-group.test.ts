@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 
 const { Guest, Maintainer, Owner } = AccessLevel;
 

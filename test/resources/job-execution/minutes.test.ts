@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
 import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import type { Registered } from '../runners/world.ts';
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 const clock = () => new Date(now);
-const app = await startApp({ clock });
-const free = await startApp({ clock, config: { plan: 'free' } });
+const app = await startApp({ connections: racing, clock });
+const free = await startApp({ connections: racing, clock, config: { plan: 'free' } });
 const { api, db, environment } = app;
 const { workers } = environment;
 const world = worldOf(app);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import {
@@ -12,7 +12,7 @@ import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-
 import { insertArtifact } from '../../../src/resources/job-artifacts/table.ts';
 import { worldOf } from './world.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db, environment } = app;
 const { administrator, patch, runningJob } = worldOf(app);
 environment.workers.start();

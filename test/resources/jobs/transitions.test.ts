@@ -8,11 +8,11 @@ import {
 } from '../../../src/resources/jobs/transitions.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { projectWorld } from '../../support/project-world.ts';
 
-const { db } = await startApp();
+const { db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);
 const at = new Date('2026-01-02T03:04:05.000Z');
 let handed = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { Guest, Reporter, Developer, Maintainer, Owner } = AccessLevel;
 
 async function place() {

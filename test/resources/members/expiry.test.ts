@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { expireMemberships } from '../../../src/resources/members/workers.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import {
   addMember,
   seedGroup,
@@ -12,7 +12,7 @@ import {
   shareProject,
 } from '../../support/seed.ts';
 
-const { api, db, git, environment } = await startApp();
+const { api, db, git, environment } = await startApp({ connections: racing });
 
 const now = new Date();
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { addMember, seedGroup, unique } from '../../support/seed.ts';
 import { potter, write } from '../commits/world.ts';
 import { approvalWorld } from './world.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db, environment } = app;
 environment.workers.start();
 const settled = () => environment.workers.idle();
 // The first requests load the program.
 await (await approvalWorld(app)).open();
-const free = await startApp({ config: { plan: 'free' } });
+const free = await startApp({ connections: racing, config: { plan: 'free' } });
 const refused = { status: 401, body: { message: '401 Unauthorized' } };
 
 describe('approving a merge request', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
 import { approvalWorld } from './world.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db } = app;
 // The first requests load the program.
 await (await approvalWorld(app)).open();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { write } from '../commits/world.ts';
 import { mergingWorld } from './open.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { project, commit, branch, developer, open, headOf, merge } = await mergingWorld(app);
 
 describe('merges at the same time', () => {

@@ -18,11 +18,11 @@ import type { MergeRequestRow } from '../../../src/resources/merge-requests/tabl
 import { createLog } from '../../../src/log.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
 import { actorOf } from '../../../src/records/actor.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { write } from '../commits/world.ts';
 import { mergingWorld, type Opened } from './open.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { db, environment } = app;
 const world = await mergingWorld(app);
 const { project, people, repository, commit, open, headOf, read, set, merge: accept } = world;

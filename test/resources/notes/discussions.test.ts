@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { idsOf, projectWorld } from '../../support/project-world.ts';
 import { kinds, openKinds, subjectsOf } from './subjects.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db } = app;
 const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { people } = world;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countUnresolvedThreads } from '../../../src/resources/notes/unresolved.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db, environment } = app;
 const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { people, project, group } = world;

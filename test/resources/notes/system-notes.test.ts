@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addSystemNote } from '../../../src/resources/notes/system.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedEpic, seedGroup, seedIteration, seedProject } from '../../support/seed.ts';
 import { kinds, subjectsOf } from './subjects.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db } = app;
 const world = await projectWorld(db, { visibility: 'public', git: app.git });
 const { project, group, people } = world;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endAuthorizationsOf } from '../../../src/auth/oauth-tokens.ts';
 import { insertToken, newFamily } from '../../../src/resources/oauth/table.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import {
   askToken,
   basic,
@@ -15,7 +15,7 @@ import {
 } from '../../support/oauth.ts';
 import { seedUser } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const user = await seedUser(db);
 const application = await seedApplication(db);
 const open = await seedApplication(db, { confidential: false });

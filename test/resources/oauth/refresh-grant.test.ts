@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import type { Answer } from '../../support/http-client.ts';
 import {
   askToken,
@@ -14,7 +14,10 @@ import {
 import { seedUser } from '../../support/seed.ts';
 
 let ahead = 0;
-const { api, db } = await startApp({ clock: () => new Date(Date.now() + ahead) });
+const { api, db } = await startApp({
+  connections: racing,
+  clock: () => new Date(Date.now() + ahead),
+});
 const user = await seedUser(db);
 const application = await seedApplication(db, { scopes: ['api', 'read_api', 'read_user'] });
 const open = await seedApplication(db, { confidential: false });

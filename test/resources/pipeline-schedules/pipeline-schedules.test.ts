@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
-const { api, db, git } = await startApp({ clock: () => now });
+const { api, db, git } = await startApp({ connections: racing, clock: () => now });
 const nightly = { description: 'Every night', ref: 'main', cron: '0 1 * * *' };
 
 async function world() {

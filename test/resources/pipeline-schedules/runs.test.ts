@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import {
   playPipelineSchedule,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/resources/pipeline-schedules/workers.ts';
 
 let now = new Date('2026-03-02T10:00:00Z');
-const { api, db, git, environment } = await startApp({ clock: () => now });
+const { api, db, git, environment } = await startApp({ connections: racing, clock: () => now });
 const { workers } = environment;
 workers.start();
 const hourly = { description: 'Every hour', ref: 'main', cron: '0 * * * *' };

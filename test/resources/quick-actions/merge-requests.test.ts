@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { unique } from '../../support/seed.ts';
 import { mergeRequestWorld } from '../merge-requests/world.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db } = app;
-const free = await startApp({ config: { plan: 'free' } });
+const free = await startApp({ connections: racing, config: { plan: 'free' } });
 const world = await mergeRequestWorld(app);
 const { project, people, path } = world;
 const developer = api.as(people.developer);

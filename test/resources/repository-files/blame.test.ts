@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { type CodeProject, codeProject, fileUrl } from './support.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, git } = app;
 
 const people = [

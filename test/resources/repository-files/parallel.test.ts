@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { codeProject, fileUrl } from './support.ts';
 
-const app = await startApp();
+const app = await startApp({ connections: racing });
 const { api, db } = app;
 
 it('loses none of many commits to one branch at once', async () => {

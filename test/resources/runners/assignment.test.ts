@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import { register } from './world.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const administrator = await seedUser(db, { admin: true });
 const admin = api.as(administrator);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { companiesOf, scimError, scimUsers as users } from '../../support/companies.ts';
 import { identityProvider, scimUser } from '../../support/saml.ts';
 import { addMember, seedGroup, seedToken, seedUser, unique } from '../../support/seed.ts';
 
-const paid = await startApp();
-const free = await startApp({ config: { plan: 'free' } });
-const limited = await startApp({ config: { rateLimits: true } });
+const paid = await startApp({ connections: racing });
+const free = await startApp({ connections: racing, config: { plan: 'free' } });
+const limited = await startApp({ connections: racing, config: { rateLimits: true } });
 const { api, db } = paid;
 const { company, levelOf, accountOf } = companiesOf(paid);
 

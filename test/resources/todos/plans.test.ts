@@ -3,12 +3,12 @@ import type { Database } from '../../../src/database/database.ts';
 import { actorOf } from '../../../src/records/actor.ts';
 import { countPending, todoList } from '../../../src/resources/todos/list.ts';
 import { presentTodos } from '../../../src/resources/todos/presenter.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { databaseKind } from '../../support/databases.ts';
 import { planOf, statementsOf } from '../../support/plans.ts';
 import { projectWorld } from '../../support/project-world.ts';
 
-const { api, db, environment } = await startApp();
+const { api, db, environment } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
 const actor = actorOf(people.reporter);
 const page = { page: 1, per_page: 10, state: 'pending' } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMatches } from '../../../src/auth/passwords.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
 import { detailKeys, keysOf } from './views.ts';
 
 const now = new Date('2026-03-10T14:38:00.000Z');
-const { api, db } = await startApp({ clock: () => now });
+const { api, db } = await startApp({ connections: racing, clock: () => now });
 const admin = api.as(await seedUser(db, { admin: true }));
 
 /** The least that makes an account. */

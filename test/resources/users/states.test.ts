@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import type { UserRow, UserState } from '../../../src/records/user.ts';
 import { deactivateDormantUsers } from '../../../src/resources/users/workers.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, type HasId, seedGroup, seedUser } from '../../support/seed.ts';
 
 // It stands still: days that are counted here are the same for the server, also around midnight.
 const now = new Date();
-const { api, db, git, environment } = await startApp({ clock: () => now });
+const { api, db, git, environment } = await startApp({ connections: racing, clock: () => now });
 const administrator = await seedUser(db, { admin: true });
 const admin = api.as(administrator);
 

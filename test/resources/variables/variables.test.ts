@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { variablesFor } from '../../../src/resources/variables/of-jobs.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db);
 
 const places = [
