@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
 import { openBrowser } from './browser.ts';
 
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => application.listen(0, '127.0.0.1', resolve));
   callback = `http://127.0.0.1:${(application.address() as AddressInfo).port}/callback`;
   const env = { ROOT_PASSWORD: password, ROOT_TOKEN: token };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+  const main = await compiledServer();
+  [server, browser] = await Promise.all([startServer({ main, env }), openBrowser()]);
   const made = await fetch(`${server.url}/api/v4/applications`, {
     method: 'POST',
     headers: { 'PRIVATE-TOKEN': token, 'Content-Type': 'application/json' },

@@ -14,15 +14,6 @@ let hosts: Set<string>;
 beforeAll(async () => {
   const main = await compiledServer();
   [server, browser] = await Promise.all([startServer({ main }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-beforeEach(async () => {
-  complaints = [];
-  hosts = new Set();
   page = await browser.context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -30,6 +21,15 @@ beforeEach(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(() => {
+  complaints = [];
+  hosts = new Set();
 });
 
 /** The page of a resource, with its operations. */

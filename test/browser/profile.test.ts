@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
@@ -8,11 +6,11 @@ import type { ServerProcess } from '../support/process.ts';
 import { newGpgKey, newSshKey } from '../support/public-keys.ts';
 import { newSamlProvider } from '../support/saml.ts';
 import { openBrowser } from './browser.ts';
+import { faultsOf } from './faults.ts';
 
 let server: ServerProcess;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let page: Page;
-let axe: string;
 let complaints: string[];
 let hosts: Set<string>;
 
@@ -47,53 +45,44 @@ async function seed(token: string): Promise<void> {
 beforeAll(async () => {
   const main = await compiledServer();
   [server, browser] = await Promise.all([startServer({ main }), openBrowser()]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const shown = (name: string) => new RegExp(`^ +${name} +(\\S+)$`, 'm').exec(server.banner)?.[1];
   await seed(shown('token') ?? '');
 
-  const first = await browser.context.newPage();
-  await first.goto(`${server.url}/users/sign_in`);
-  await first.locator('[name="user[login]"]').fill('root');
-  await first.locator('[name="user[password]"]').fill(shown('password') ?? '');
-  await first.getByRole('main').getByRole('button').first().click();
-  await first.getByRole('button', { name: 'Sign out' }).waitFor();
-  await first.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-beforeEach(async () => {
-  complaints = [];
-  hosts = new Set();
   page = await browser.context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  forget();
+  await page.goto(`${server.url}/users/sign_in`);
+  await page.locator('[name="user[login]"]').fill('root');
+  await page.locator('[name="user[password]"]').fill(shown('password') ?? '');
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
 });
-afterEach(async () => {
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+function forget(): void {
+  complaints = [];
+  hosts = new Set();
+}
+
+beforeEach(async () => {
+  forget();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+afterEach(() => {
   expect([...hosts]).toEqual([new URL(server.url).host]);
-  await page.close();
 });
 
 async function open(path: string): Promise<void> {
   const response = await page.goto(server.url + path);
   expect(response?.status()).toBe(200);
-}
-
-/** The faults for those who cannot see, or see little. */
-async function violations(): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
 }
 
 /** The controls that the tabulator reaches, one after the other, and how many controls there are. */
@@ -141,13 +130,16 @@ const looks = [
 ] as const;
 
 describe.each(paths)('%s in a browser', (path) => {
-  it.each(looks)('can be read by everybody, %s and %i pixels wide', async (colorScheme, width) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
+  it('can be read by everybody, light and dark, wide and narrow', async () => {
     await open(path);
-    expect(await violations()).toEqual([]);
-    // Nothing is beside the window.
-    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+    for (const [colorScheme, width] of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const look = { colorScheme, width };
+      expect({ ...look, faults: await faultsOf(page) }).toEqual({ ...look, faults: [] });
+      // Nothing is beside the window.
+      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+    }
     expect(complaints).toEqual([]);
   });
 
@@ -166,7 +158,7 @@ describe('forms in a browser', () => {
     await page.getByRole('button', { name: 'Create the token' }).click();
     await page.getByRole('status').getByText('The token was created.').waitFor();
     expect(await page.locator('pre.secret').innerText()).toMatch(/^glpat-/);
-    expect(await violations()).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Revoke Backup of the kiln' }).click();
     await page.getByRole('status').getByText('The token was revoked.').waitFor();
     expect(await page.locator('pre.secret').count()).toBe(0);
@@ -183,7 +175,7 @@ describe('forms in a browser', () => {
     const described = (await key.getAttribute('aria-describedby'))?.split(' ') ?? [];
     expect(await page.locator(`#${described.at(-1)}`).innerText()).toBe('Key is invalid.');
     expect(await page.getByLabel('Title').inputValue()).toBe('Laptop');
-    expect(await violations()).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   it('change the profile', async () => {

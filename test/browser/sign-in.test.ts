@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,10 +6,10 @@ import { compiledServer } from '../support/compiled-server.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
 import { codeAt } from '../support/signing-in.ts';
 import { openBrowser } from './browser.ts';
+import { faultsOf } from './faults.ts';
 
 const password = 'glaze-and-kiln-2903';
 const token = 'glpat-of-the-browser-test-01';
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Where pictures of the pages are left to look at; none are made without it. */
 const pictures = process.env['PAGE_PICTURES'] ?? '';
 
@@ -56,11 +55,6 @@ async function change(settings: object): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
 /** Looks at the page in light and dark, wide and narrow. A form that was answered is not loaded again. */
 async function look(name: string): Promise<void> {
   // Only for the judge, which is a script, and not for what the page itself may do.
@@ -79,9 +73,7 @@ async function look(name: string): Promise<void> {
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       expect([name, width, overflow]).toEqual([name, width, 0]);
-      await page.evaluate(await axeSource);
-      const found = await page.evaluate<Violation[]>('axe.run().then((r) => r.violations)');
-      const faults = found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+      const faults = await faultsOf(page);
       expect([name, colorScheme, width, faults]).toEqual([name, colorScheme, width, []]);
     }
   }
@@ -90,10 +82,10 @@ async function look(name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-const axeSource = import('node:fs/promises').then(({ readFile }) => readFile(axe, 'utf8'));
-
 async function signIn(login: string, secret = password): Promise<void> {
   await page.goto(`${server.url}/users/sign_in`);
+  // The browser complains of a page that asks for the focus when it has one already.
+  await page.locator('[autofocus]:focus').waitFor();
   await page.getByLabel('User name or email address').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
