@@ -28,7 +28,7 @@ export async function requestAccess(
       await db('members').insert({
         ...sourceOf(place),
         user_id: actor.user.id,
-        // What is given in the end is for who approves to say.
+        // Whoever approves the request decides about the level.
         access_level: AccessLevel.Developer,
         requested_at: now,
         created_at: now,

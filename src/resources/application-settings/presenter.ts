@@ -11,7 +11,7 @@ const decimalText = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 15,
 });
 
-/** Whether the plan of the instance has the setting. */
+/** Tells whether the plan of the instance has the setting. */
 export function isOffered(name: SettingName, plan: Plan): boolean {
   return includesPlan(plan, tierOf[name] ?? 'free');
 }

@@ -6,7 +6,7 @@ import { blank } from '../../text-errors.ts';
 import { secondsOf } from './durations.ts';
 
 type Errors = Record<string, string[]>;
-/** What is wrong with a value, null for nothing. */
+/** Gives the error of a value, null when it is valid. */
 type Check<Value> = (value: Value) => string | null;
 
 const unless = (right: boolean, text: string) => (right ? null : text);
@@ -24,7 +24,7 @@ const domains: Check<readonly string[]> = (list) =>
     'do not match the format of a domain',
   );
 
-/** What a value that is given must be, beyond what the document says. */
+/** Checks of given values, beyond those of the document. */
 const checks: { readonly [Name in SettingName]?: Check<NonNullable<StoredSettings[Name]>> } = {
   abuse_notification_email: (text) =>
     unless(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text), 'is invalid'),
@@ -85,7 +85,7 @@ function userNames(text: string): string | null {
   );
 }
 
-/** What must be there while the first is on. */
+/** Settings that may not be blank while the first one is on. */
 const needs: Readonly<Partial<Record<SettingName, readonly SettingName[]>>> = {
   akismet_enabled: ['akismet_api_key'],
   asset_proxy_enabled: ['asset_proxy_url'],
@@ -122,8 +122,7 @@ type NumberSetting = {
 }[SettingName];
 
 /**
- * What is wrong with the values that a request sets, and with the settings as they would then be together: attribute
- * to texts.
+ * The errors, by attribute, of the values that a request sets, and of all settings together as they would then be.
  */
 export function settingErrors(wanted: Partial<StoredSettings>, settings: StoredSettings): Errors {
   const errors: Errors = {};

@@ -4,8 +4,9 @@ import type { SettingName, StoredSettings } from '../../settings/row.ts';
 import { isOffered } from './presenter.ts';
 
 /**
- * What a request asks for, in the names that are stored: other names resolved, lists split, and what the plan does not
- * have left out. `performanceBarGroup` is the id of the group that the request names, null for none.
+ * The settings that a request asks for, by the names that are stored: other names are resolved, lists are split, and
+ * settings that the plan does not have are left out. `performanceBarGroup` is the id of the group that the request
+ * names, null for none.
  */
 export function wantedSettings(
   body: UpdateApplicationSettings,

@@ -54,8 +54,8 @@ export async function removeLicense(db: Database, id: number): Promise<void> {
 }
 
 /**
- * What the text of a licence says: base64 of a JSON object with `plan`, `licensee` and, where they are limited,
- * `starts_at`, `expires_at`, `user_limit` and `add_ons`. What an instance offers is its own setting; a licence tells
+ * Reads the text of a licence: base64 of a JSON object with `plan`, `licensee` and, where they are limited,
+ * `starts_at`, `expires_at`, `user_limit` and `add_ons`. The plan of an instance is its own setting; a licence tells
  * whom it is for and how many may use it.
  * @throws BadRequest for any other text
  */

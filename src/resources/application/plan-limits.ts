@@ -30,7 +30,7 @@ const defaultPlanLimits: PlanLimits = {
   terraform_module_max_file_size: gibibyte,
 };
 
-/** What projects and groups of a plan may have. */
+/** The limits of projects and groups of a plan: the stored ones, else the defaults. */
 export async function findPlanLimits(db: Database, plan: PlanName): Promise<PlanLimits> {
   const row = await db<StoredLimits>('plan_limits').where('plan_name', plan).first('limits');
   return { ...defaultPlanLimits, ...row?.limits };

@@ -11,7 +11,7 @@ import { searchNames } from './search.ts';
 export interface BranchFacts {
   readonly name: string;
   readonly commit: CommitInfo;
-  /** Whether it is behind the default branch; one that is where the default branch is has nothing to be merged. */
+  /** True when the branch is behind the default branch; false when both point to the same commit. */
   readonly merged: boolean;
 }
 

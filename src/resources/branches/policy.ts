@@ -3,7 +3,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 
 type Facts = Pick<ProjectAccess, 'level' | 'archived'>;
 
-/** What holds for every branch or tag; protections narrow it, see `policy/protected-refs.ts`. */
+/** Abilities on every branch or tag; protections narrow them, see `policy/protected-refs.ts`. */
 export const refPolicy = {
   write: ({ project }: { project: Facts }) =>
     project.level >= AccessLevel.Developer && !project.archived,

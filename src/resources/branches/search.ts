@@ -1,6 +1,6 @@
 /**
- * Whether names are found by a search: they contain the text, or begin with it (`^text`), or end with it (`text$`),
- * in any case. Without a text all are.
+ * Makes the test for names that a search finds: they contain the text, begin with it (`^text`) or end with it
+ * (`text$`), compared without regard to case. A search without text finds all names.
  */
 export function searchNames(search: string): (name: string) => boolean {
   const begins = search.startsWith('^');

@@ -75,7 +75,7 @@ function newMessage(body: CreateBroadcastMessage, now: Date): NewBroadcastMessag
   };
 }
 
-/** What is given, by the names of the columns, which are those of the document. */
+/** The given attributes by the names of the columns, which are those of the document. */
 function given({
   message,
   starts_at,

@@ -17,7 +17,7 @@ const roles = [
   ['owner', AccessLevel.Owner],
 ] as const;
 
-/** What agents in clusters are told of a running job of this project: they let it do what its user may. */
+/** The facts about a running job for agents in clusters, which let the job do what its user may. */
 export async function allowedAgents(
   db: Database,
   project: ProjectAccess,

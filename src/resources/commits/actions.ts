@@ -6,7 +6,7 @@ import type { NewFile } from '../../git/reading/pushed.ts';
 import { ContentReader } from './content.ts';
 import { badFilePath } from './refusals.ts';
 
-/** What the newest commit that touches a file must be. */
+/** The commit that must be the newest one that touches a file. */
 export interface Expectation {
   readonly path: string;
   readonly commitId: string;
@@ -58,7 +58,7 @@ async function readAction(
   }
 }
 
-/** What the actions expect of the files that they change. */
+/** The newest commits that the actions expect of the files that they change. */
 export function expectationsOf(actions: readonly CommitAction[]): Expectation[] {
   return actions
     .filter(({ action }) => action === 'update' || action === 'move' || action === 'delete')

@@ -97,7 +97,7 @@ export async function commitChanges(
   return commit;
 }
 
-/** What only takes away is welcome always. */
+/** Deletions never exceed the size limit. */
 async function checkSize(
   context: Context,
   project: ProjectAccess,
@@ -170,7 +170,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
 interface Start {
   /** The commit to build on; null for the first one of the repository. */
   readonly id: string | null;
-  /** Whether the branch loses what it holds, unless the start has it, too. */
+  /** True when the commit replaces the head of a branch, which loses the commits that the start lacks. */
   readonly overwrites: boolean;
 }
 

@@ -1,6 +1,6 @@
 const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
-/** Whether a patch shows the line with this number, counted after the change (`new`) or before it (`old`). */
+/** Tells whether a patch shows the line with this number, counted after the change (`new`) or before it (`old`). */
 export function hasLine(patch: string, wanted: number, side: 'new' | 'old'): boolean {
   let next = { old: 0, new: 0 };
   for (const line of patch.split('\n')) {

@@ -4,7 +4,7 @@ interface CommitCommented {
   readonly project: { readonly id: number };
   readonly author: { readonly id: number };
   readonly note: { readonly id: number };
-  /** Of the commit, 255 characters at most. */
+  /** Title of the commit, 255 characters at most. */
   readonly title: string;
   readonly at: Date;
 }

@@ -52,8 +52,8 @@ async function readResolved(repository: Repository, ref: string): Promise<Commit
 }
 
 /**
- * What a list of commits is about: a ref, a range like `a..b` or `a...b` with the default branch for what is left out,
- * or without any the default branch; null when there are no commits yet.
+ * The range of a list of commits, from a ref or a text like `a..b` or `a...b`. The default branch stands for a side
+ * that is left out, and for no ref at all; null when there are no commits yet.
  * @throws NotFound when a ref means nothing
  */
 export async function findRange(
@@ -95,7 +95,7 @@ async function resolved(repository: Repository, ref: string): Promise<string> {
 export type ListedNoteRow = AuthorColumns &
   Pick<CommitNoteRow, 'note' | 'path' | 'line' | 'line_type' | 'created_at'>;
 
-/** What was said about a commit, the oldest first. */
+/** The notes on a commit, the oldest first. */
 export function commitNotes(
   db: Database,
   project: Pick<ProjectRow, 'id'>,

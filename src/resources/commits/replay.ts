@@ -52,7 +52,7 @@ export async function replayOnBranch(
     ref: `refs/heads/${branch}`,
     deleted: false,
     commits: async () => [{ ...request, signed: false }],
-    // What they hold has passed these rules, or was there before them.
+    // The contents of the files passed these rules before, or are older than the rules.
     files: async () => [],
   };
   await checkPushRules(context, { project, actor, overGit: false, refs: [pushed] });

@@ -10,8 +10,8 @@ interface KnownState {
 }
 
 /**
- * Whether a file was changed after the commit as of which somebody knows it. That is the last one that touched it, or
- * a later one. A file that is not there is not stale, it is missing.
+ * Tells whether a file was changed after the commit that somebody knows it by: the last one that touched it, or a later
+ * one. A file that is not there is not stale, it is missing.
  */
 export async function isStale(
   repository: Repository,

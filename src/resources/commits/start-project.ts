@@ -27,7 +27,7 @@ export async function findStartProject(
   return start;
 }
 
-/** Whether both go back to the same project by forks. */
+/** Tells whether both projects go back to the same original by forks. */
 async function areRelated(db: Database, one: number, other: number): Promise<boolean> {
   const [first, second] = await Promise.all([originOf(db, one), originOf(db, other)]);
   return first !== null && first === second;

@@ -4,7 +4,7 @@ import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '../../e
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { blank, lengthErrors } from '../../text-errors.ts';
 
-/** What can have custom attributes, as `404` answers call it. */
+/** The kinds of records that can have custom attributes, by the names that `404` answers use. */
 const owners = {
   User: { table: 'user_custom_attributes', column: 'user_id' },
   Group: { table: 'group_custom_attributes', column: 'group_id' },

@@ -23,7 +23,7 @@ export interface DeployTokenRow {
   readonly created_at: string;
 }
 
-/** What each begins with: git shows nothing else that tells them from passwords. */
+/** Every deploy token begins with this: git shows nothing else that tells them from passwords. */
 export const deployTokenPrefix = 'gldt-';
 
 interface Listed extends OffsetQuery {

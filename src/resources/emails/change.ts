@@ -15,7 +15,7 @@ import { emailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
 
 interface AddOptions {
-  /** Whether nobody needs to prove that the address is theirs; invitations to it then hold at once. */
+  /** True when the address counts as confirmed without proof; the user then accepts invitations to it at once. */
   readonly confirmed: boolean;
   /** ISO 8601. */
   readonly now: string;

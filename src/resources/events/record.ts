@@ -10,7 +10,7 @@ interface EventTarget {
   readonly title?: string;
   /** The part of the project it belongs to, where its type does not say: of a note, what it is on. */
   readonly feature?: EventFeature;
-  /** Whether only the author, and reporters upwards, may see it. */
+  /** True when only the author, and reporters upwards, may see it. */
   readonly confidential?: boolean;
 }
 

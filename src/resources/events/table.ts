@@ -1,4 +1,4 @@
-/** What may be done; what a target has its own word for (`opened`, `accepted`) gets it in the presenter. */
+/** The actions that are stored; the presenter writes the words of some targets instead (`opened`, `accepted`). */
 export const eventActions = [
   'created',
   'updated',
@@ -19,7 +19,7 @@ export type EventAction = (typeof eventActions)[number];
 export type EventFeature =
   'issues' | 'merge_requests' | 'repository' | 'snippets' | 'wiki' | 'milestones';
 
-/** What was pushed to one ref, or how many refs at once. */
+/** A push to one ref, or to `ref_count` refs at once. */
 export interface EventPush {
   readonly commit_count: number;
   readonly action: 'created' | 'removed' | 'pushed';

@@ -20,7 +20,8 @@ export function featuresChanged(db: Database): void {
 }
 
 /**
- * Whether a feature is open for whom the request is about: as administrators set it, else by its definition.
+ * Tells whether a feature is open for the actor, project and group of a request: as administrators set it, else by its
+ * definition.
  * @throws Error for a feature that is neither declared nor set
  */
 export async function isFeatureOpen(

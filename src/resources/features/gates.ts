@@ -46,7 +46,7 @@ const featureGroups: Readonly<Record<string, (actor: Actor) => boolean>> = {
   external_users: (actor) => actor.external,
 };
 
-/** Whether a gate is open. `random` gives numbers from 0 up to 1. */
+/** Tells whether a gate is open. `random` gives numbers from 0 up to 1. */
 export function isOpen(
   name: string,
   gates: Gates,
@@ -63,7 +63,7 @@ export function isOpen(
   return inShare(name, `User:${actor.user.id}`, gates.percentage_of_actors);
 }
 
-/** Whether what a project or group adds to the check could still open it. */
+/** Tells whether a feature could be open for a project or group when it is not for the actor alone. */
 export function mayOpenForSubject({ actors }: Gates): boolean {
   return actors.some((id) => !id.startsWith('User:'));
 }

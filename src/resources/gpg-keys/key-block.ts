@@ -38,7 +38,7 @@ interface Section {
   readonly signatures: readonly PgpSignature[];
 }
 
-/** What is in an armored block that was taken for a key before; null when there is nothing to verify with. */
+/** Reads an armored block that was accepted as a key before; null when it has no key to verify with. */
 export function readKeyBlock(text: string): KeyBlock | null {
   const bytes = readArmor(text);
   const packets = bytes === null ? null : readPackets(bytes);

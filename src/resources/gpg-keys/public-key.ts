@@ -6,7 +6,10 @@ const signature = 2;
 const publicKey = 6;
 const userId = 13;
 
-/** What stands in an exported public key besides; trust, markers and padding say nothing. Secrets are not among them. */
+/**
+ * Tags of the packets that an exported public key may have. Trust, markers and padding mean nothing; secret keys are
+ * not among them.
+ */
 const allowed: ReadonlySet<number> = new Set([signature, publicKey, 10, 12, userId, 14, 17, 21]);
 
 /**

@@ -5,11 +5,11 @@ import type { PgpSignature } from './signature.ts';
 /** A public key of version 4. */
 export interface KeyMaterial {
   readonly algorithm: number;
-  /** What follows the algorithm. */
+  /** The numbers of the key, which follow the algorithm in its packet. */
   readonly numbers: Buffer;
 }
 
-/** Those that nobody can forge yet; MD5, SHA-1 and RIPEMD-160 are not among them. */
+/** Hash algorithms without known collisions; MD5, SHA-1 and RIPEMD-160 are not among them. */
 const hashes: Readonly<Record<number, string>> = {
   8: 'sha256',
   9: 'sha384',
@@ -30,7 +30,7 @@ const curves: Readonly<Record<string, { readonly name: string; readonly bytes: n
 };
 const ed25519 = '2b06010401da470f01';
 
-/** Whether a key signed this content. */
+/** Tells whether a key signed this content; weak signatures do not count. */
 export function verifyContent(signature: PgpSignature, key: KeyMaterial, content: Buffer): boolean {
   return signature.type === 0 && !isWeak(signature) && isValid(signature, key, content);
 }
@@ -114,7 +114,7 @@ function checkEcdsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buf
   return verify(hash, signed, options, Buffer.concat(parts));
 }
 
-/** What is signed here is the digest, not the content itself. */
+/** OpenPGP signs the digest with Ed25519, not the content itself. */
 function checkEd25519(point: Buffer, hash: string, signed: Buffer, value: Buffer): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: point.toString('base64url') };
   const digest = createHash(hash).update(signed).digest();

@@ -38,11 +38,11 @@ type Wanted = CreateGroupRequest['body'];
 
 interface CreationOptions {
   readonly actor: Actor;
-  /** Whether attributes of paid plans are taken. */
+  /** True when attributes of paid plans are accepted; they are ignored otherwise. */
   readonly paid: boolean;
   /** ISO 8601. */
   readonly now: string;
-  /** What becomes of the picture; undefined: nothing. */
+  /** The change of the picture; undefined leaves the group without one. */
   readonly avatar: AvatarChange | undefined;
 }
 
@@ -163,7 +163,7 @@ function restrictionError(
   return texts.length === 0 ? {} : { visibility_level: texts };
 }
 
-/** What is wrong with the attributes themselves. */
+/** The errors of the attributes themselves, apart from other groups. */
 function attributeErrors(
   wanted: Wanted,
   group: NewGroup,
@@ -197,7 +197,7 @@ function fullPathErrors({ path }: NewGroup, parent: GroupAccess | null): string[
   return length > maximumFullPathLength && path.length <= 255 ? [tooLongPath] : [];
 }
 
-/** What siblings, projects or users have already. */
+/** The errors of a name that a sibling has, or a path that a group, project or user has. */
 async function takenErrors(db: Database, group: NewGroup): Promise<AttributeErrors> {
   const { name, path, parent } = group;
   const sibling = await db('namespaces')

@@ -9,8 +9,8 @@ const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
 };
 
 /**
- * Whether a group may not have `setting` below a parent with `above`: only what the parent lets be overridden may be
- * overridden.
+ * Tells whether a group may not have `setting` below a parent with `above`: the parent forbids to override its setting,
+ * and `setting` is less strict.
  */
 export function isLooser(setting: SharedRunnersSetting, above: SharedRunnersSetting): boolean {
   return above === 'disabled_and_unoverridable' && strictness[setting] < strictness[above];
@@ -24,7 +24,7 @@ export async function lockSharesBelow(db: Database, groupId: number): Promise<vo
     .update({ share_with_group_lock: true });
 }
 
-/** What a group switches off is off in everything below; what it switches on is left to each. */
+/** Groups and projects below follow when a group switches shared runners off; each decides when it switches them on. */
 export async function followSharedRunners(
   db: Database,
   groupId: number,

@@ -44,10 +44,10 @@ export async function presentGroups(
 
 const none: ReadonlySet<number> = new Set();
 
-/** What is left out of a group that somebody knows by name only. */
+/** The attributes that are hidden of a group that the actor may know by name only. */
 const untold = {
   description: '',
-  // It is not to be had either.
+  // The picture cannot be downloaded either.
   avatar: null,
   auto_devops_enabled: null,
   emails_disabled: null,

@@ -14,7 +14,7 @@ export const locationColumns = [
   'namespaces.full_path',
 ] as const;
 
-/** What names a group and its place. */
+/** The names, paths and addresses of a group. */
 export function presentLocation(group: LocationRow, url: Urls): GroupLocation {
   return {
     id: group.id,

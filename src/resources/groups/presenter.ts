@@ -12,7 +12,7 @@ import type { Urls } from '../../urls.ts';
 import type { CustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 
-/** What a group is presented with, from other tables; null for what was not asked for. */
+/** The parts of a group that come from other tables; null for parts that were not asked for. */
 interface GroupParts {
   readonly customAttributes: readonly CustomAttributeRow[] | null;
   readonly statistics: GroupStatistics | null;
@@ -77,7 +77,7 @@ interface GroupDetailParts extends GroupParts {
 export interface DetailPresentation {
   readonly actor: Actor | null;
   readonly url: Urls;
-  /** Whether the instance has a plan with the attributes of paid tiers. */
+  /** True when the plan of the instance has the attributes of paid tiers. */
   readonly paid: boolean;
   /** The registration token in clear. */
   readonly runnersToken: (group: GroupRow) => string;

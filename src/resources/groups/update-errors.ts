@@ -26,7 +26,7 @@ interface Facts {
   readonly now: string;
 }
 
-/** What is wrong with the changes of a group; the lists of some attributes may be empty. */
+/** The errors of the changes of a group, by attribute; the lists of some attributes may be empty. */
 export async function updateErrors(db: Database, facts: Facts): Promise<AttributeErrors> {
   const { changes } = facts;
   return {

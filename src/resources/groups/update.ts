@@ -20,11 +20,11 @@ type WantedChanges = UpdateGroupRequest['body'];
 
 interface UpdateOptions {
   readonly actor: Actor;
-  /** Whether attributes of paid plans are taken. */
+  /** True when attributes of paid plans are accepted; they are ignored otherwise. */
   readonly paid: boolean;
   /** ISO 8601. */
   readonly now: string;
-  /** What becomes of the picture; undefined: nothing. */
+  /** The change of the picture; undefined leaves it. */
   readonly avatar: AvatarChange | undefined;
 }
 
@@ -170,7 +170,7 @@ async function write(
     await followSharedRunners(db, before.id, attributes.shared_runners_setting);
   }
   const factor = 'require_two_factor_authentication' in attributes;
-  // What sessions of members are good for hangs on the second factor, and lists remember their order by name and path.
+  // The abilities of members' sessions depend on the second factor, and lists cache their order by name and path.
   if (moved || visibility !== undefined || factor || 'two_factor_grace_period' in attributes) {
     await bump(db);
   }

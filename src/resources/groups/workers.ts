@@ -45,7 +45,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   },
 };
 
-/** What refers to groups goes with them; memberships name theirs without a foreign key. */
+/** Foreign keys remove the rows that refer to the groups; memberships refer to theirs without one. */
 async function removeTree(db: Database, id: number): Promise<void> {
   await db.transaction(async (db) => {
     await publish(db, placeRemoved({ kind: 'group', id }));

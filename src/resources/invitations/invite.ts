@@ -153,7 +153,7 @@ async function sendInvitations(
   }));
   return db.transaction(async (db) => {
     const today = dayOf(now);
-    // What expired is no invitation any more, only not cleared away yet.
+    // An expired invitation is none any more, only not cleared away yet.
     const expired = db('members').where(sourceOf(place)).where('expires_at', '<=', today);
     await inList(expired, 'invite_email_key', [...byKey.keys()]).delete();
     // The index leaves out who is invited already.

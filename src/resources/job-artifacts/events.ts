@@ -2,7 +2,7 @@ import { on, type Subscription } from '../../domain-events/subscription.ts';
 import { jobErased, pipelineRemoved } from '../jobs/events.ts';
 import { removeArtifacts, removeReports } from './table.ts';
 
-/** What is forgotten with its job leaves the sizes of the project at once, and the storage in the next night. */
+/** Files of erased jobs and removed pipelines leave the sizes of the project at once, the storage in the next night. */
 export const subscriptions: readonly Subscription[] = [
   on(jobErased, {
     record: async (db, { job }) => {

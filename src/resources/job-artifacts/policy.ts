@@ -11,7 +11,7 @@ type Facts = Readonly<Record<'project', ProjectAccess>> & {
 };
 
 export const artifactPolicy = {
-  /** What the configuration keeps from the public is for reporters, whatever the project shows. */
+  /** Only reporters read artifacts that the configuration does not make public, whatever the project shows. */
   read: ({ project, job }: Facts) =>
     isPublic(job) || project.viaAuditor || project.level >= AccessLevel.Reporter,
   /** Archived projects stay as they are. */

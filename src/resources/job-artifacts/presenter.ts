@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { groupRows } from '../../group-rows.ts';
 
-/** What a job tells of the files that it left behind, its log among them. */
+/** The fields of a job about its files, its log among them. */
 export type JobArtifacts = Pick<
   ArtifactsJob,
   'artifacts' | 'artifacts_file' | 'artifacts_expire_at'
@@ -14,12 +14,12 @@ interface Presented extends ArtifactsJobFile {
   readonly expire_at: string | null;
 }
 
-/** Logs are told last. */
+/** Logs come last. */
 const behindAll = Number.MAX_SAFE_INTEGER;
 
 const nothing: JobArtifacts = { artifacts: [], artifacts_expire_at: null };
 
-/** Gives a function that tells what each of these jobs says of its files; one query loads them all. */
+/** Gives a function from each of these jobs to its fields about files; one query loads them all. */
 export async function presentArtifacts(
   db: Database,
   jobs: readonly { readonly id: number }[],

@@ -26,7 +26,7 @@ export interface ReportRow {
   readonly root_pipeline_id: number;
   readonly ref: string;
   readonly file_type: ReportType;
-  /** What is wrong with it; null for a report that could be read. */
+  /** Why the report could not be read; null when it could. */
   readonly fault: string | null;
   /** How many findings or licences it has. */
   readonly entries: number;
@@ -34,7 +34,7 @@ export interface ReportRow {
   readonly content: string;
 }
 
-/** Of each type of report one of these. */
+/** Each type of report sets one of these. */
 export interface ReportContent {
   readonly tests?: TestCounts;
   /** In percent. */

@@ -81,7 +81,7 @@ export async function runningOnInstanceRunners(db: Database): Promise<Map<number
   return new Map(rows.map(({ project_id, running }) => [project_id, Number(running)]));
 }
 
-/** Those of the project first of which runners of the instance run the fewest jobs. */
+/** Orders jobs so that the project comes first of which runners of the instance run the fewest jobs. */
 async function inTurn(db: Database, jobs: WaitingJobs[]): Promise<WaitingJobs[]> {
   if (new Set(jobs.map(({ project_id }) => project_id)).size < 2) return jobs;
   const running = await runningOnInstanceRunners(db);

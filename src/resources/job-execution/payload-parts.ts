@@ -54,7 +54,7 @@ const packed: ReadonlySet<string> = new Set([
   ...['junit', 'metrics', 'dotenv', 'cobertura', 'cluster_applications'],
 ]);
 
-/** What a job leaves behind: its archive, and its reports. */
+/** The artifacts that a job uploads: its archive and its reports; null for none. */
 export function presentArtifacts({ artifacts }: PlannedJob): PayloadArtifact[] | null {
   if (artifacts === null) return null;
   const { paths, untracked } = artifacts;

@@ -19,7 +19,7 @@ export interface WaitingJobs {
   readonly first: number;
 }
 
-/** What decides who may run the jobs of a project. */
+/** The facts about a project that decide which runners may run its jobs. */
 interface WaitingProject {
   readonly id: number;
   readonly shared_runners_enabled: boolean;

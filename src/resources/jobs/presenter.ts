@@ -85,7 +85,7 @@ export async function presentBridges(
   });
 }
 
-/** What all jobs show; `homeOf` tells the project of a row. */
+/** The fields that jobs of all kinds show; `homeOf` gives the project of a row. */
 export async function presentCommon(
   context: Context,
   homeOf: (row: ListedJobRow) => Home,

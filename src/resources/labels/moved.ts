@@ -9,7 +9,7 @@ interface Labelled {
   /** The column by which rows belong to one. */
   readonly column: 'issue_id' | 'merge_request_id' | 'epic_id' | 'project_id';
   readonly place: NewPlace;
-  /** Of the rows `uses`, those of what moved. */
+  /** Narrows the rows `uses` to those of the records that moved. */
   readonly moved: (uses: Query, db: Database, moved: Moved) => Query;
 }
 

@@ -6,7 +6,7 @@ import { lockNamespace } from '../namespaces/table.ts';
 import { type Place, sourceOf } from './place.ts';
 
 /**
- * Whether the group would have no owner without this user: nobody else who can act owns it or a group above.
+ * Tells whether the group would have no owner without this user: no other active user owns it or a group above.
  * Locks the group and then looks at the level anew, so that of two owners who remove each other one stays. Projects
  * are never without owner.
  */

@@ -5,9 +5,9 @@ import { rememberByRevision } from '../../database/revision-cache.ts';
 /** How many values of each kind a process remembers. */
 const remembered = 10_000;
 
-/** What holds until somebody's access changes, by what was asked. */
+/** A cache of values by key that is dropped when anybody's access changes. */
 interface Memory<Value> {
-  /** As of now; to be asked before what `recall` is then to load. */
+  /** The cache of the present revision; to be taken before `recall` loads a value into it. */
   current(db: Database): Promise<BoundedCache<string, Value>>;
 }
 

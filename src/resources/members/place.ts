@@ -3,15 +3,15 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { MemberSource } from './table.ts';
 
-/** What has members: a group or a project, as its caller may see it. */
+/** A group or project that has members, as the caller may see it. */
 export interface Place {
   readonly type: MemberSource;
   readonly id: number;
   readonly level: AccessLevel;
   readonly viaAdministrator: boolean;
-  /** The group itself, or the namespace that holds the project: memberships of what is above are inherited. */
+  /** The group itself, or the namespace that holds the project: memberships of the groups above are inherited. */
   readonly namespaceId: number;
-  /** Whether it is a group with no other above. */
+  /** True for a group without a parent. */
   readonly topLevel: boolean;
   readonly word: 'group' | 'project';
 }

@@ -6,7 +6,7 @@ import { AccessLevel, accessLevelName } from '../../policy/access-level.ts';
 import { whereGranting } from '../../records/membership.ts';
 import type { Place } from './place.ts';
 
-/** What a membership is to be. */
+/** The level and expiry that a membership is to get. */
 export interface WantedAccess {
   readonly access_level?: number | undefined;
   /** ISO 8601; null takes the expiry away. */
@@ -20,7 +20,7 @@ const roles: readonly number[] = [
   AccessLevel.Maintainer,
 ];
 
-/** Whether the level can be given in the place: owners there are of groups only, minimal access at the top only. */
+/** Tells whether the level can be given in the place: only groups have owners, only top-level ones minimal access. */
 function isLevelOf(place: Place, level: number, paid: boolean): level is AccessLevel {
   if (roles.includes(level)) return true;
   if (place.type === 'Project') return false;
@@ -32,7 +32,7 @@ export function expiryDay(expiresAt: string | null | undefined): string | null {
   return expiresAt === null || expiresAt === undefined ? null : dayOf(expiresAt);
 }
 
-/** What is wrong with level and expiry, whoever it is for. */
+/** The errors of level and expiry, whoever the membership is for. */
 export function accessErrors(
   place: Place,
   { access_level, expires_at }: WantedAccess,
@@ -68,7 +68,7 @@ interface Inherited {
   readonly group_name: string;
 }
 
-/** What these users inherit in the place, by user. */
+/** The highest memberships that these users inherit in the place, by user. */
 export async function inheritedLevels(
   db: Database,
   place: Place,

@@ -19,7 +19,7 @@ export interface SeatRow {
   /** The first of `membershipTypes` that applies, by its place. */
   readonly kind: number;
   readonly access_level: AccessLevel;
-  /** Whether nothing gives access yet. */
+  /** True when none of the user's memberships is active yet. */
   readonly awaiting: boolean;
   readonly joined_at: string;
 }

@@ -28,9 +28,9 @@ export interface MemberRow {
   readonly invite_email_key: string | null;
   readonly invite_token_digest: string | null;
   readonly invite_accepted_at: string | null;
-  /** Whether a directory keeps the level. */
+  /** True when an LDAP directory sets the level. */
   readonly ldap: boolean;
-  /** Whether the level was set here, against the directory. */
+  /** True when the level was set here, against the directory. */
   readonly override: boolean;
   readonly created_by_id: number | null;
   readonly created_at: string;
@@ -179,7 +179,7 @@ export async function updateMember(
 interface Removal {
   /** How the event of those who had access is called; null notes nothing. */
   readonly event: 'left' | 'expired' | null;
-  /** What to refresh, where that is one thing for all rows. */
+  /** The authorizations to refresh, where one scope covers all rows; else they follow from each row. */
   readonly scope?: AuthorizationScope;
 }
 

@@ -6,13 +6,13 @@ import { pathErrors } from './path-rules.ts';
 /** Numbers tried at the end of a taken path, before one is drawn by lot. */
 const tried = 50;
 
-/** Whether a group or user has the path below the parent, or at the top, and a path like it that nothing has. */
+/** Tells whether the path is taken below the parent, or at the top, and gives paths like it that are free. */
 export async function findFreePath(
   db: Database,
   path: string,
   parent: Pick<NamespaceRow, 'full_path'> | null,
 ): Promise<{ taken: boolean; free: string[] }> {
-  // What cannot be a path is nobody's.
+  // Nobody has a path that is not valid.
   if (path.includes('/') || fullPathKey(path) === null) return { taken: false, free: [] };
   const prefix = parent === null ? '' : `${parent.full_path}/`;
   const numbers = [...Array.from({ length: tried }, (_, index) => index + 1), randomInt(1e6, 1e9)];

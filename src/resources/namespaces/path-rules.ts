@@ -1,11 +1,11 @@
 import { blank, tooLong } from '../../text-errors.ts';
 
 /**
- * What a path of a user, group or project may be. A path becomes a segment of addresses, so it must
- * not look like a route of ours, a git directory or a feed.
+ * The rules for the paths of users, groups and projects. A path becomes a segment of addresses, so it must not look
+ * like a route of ours, a git directory or a feed.
  */
 
-/** First segments that routes, files at the root or well-known clients use, and the name of who made what is left. */
+/** First segments that routes, files at the root or well-known clients use, and the name of the ghost user. */
 const reservedAtTop = words(`
   - .well-known 404.html 422.html 500.html 502.html 503.html admin api apple-touch-icon.png assets
   dashboard deploy.html docs explore favicon.ico favicon.png files ghost groups health_check help
@@ -31,7 +31,7 @@ type PathKind = 'user' | 'group' | 'subgroup' | 'project';
 interface PathRules {
   readonly reserved: ReadonlySet<string>;
   readonly minimum: number;
-  /** What it must not begin with. */
+  /** The path must not begin with this. */
   readonly start: RegExp;
 }
 

@@ -123,7 +123,7 @@ export async function lockTop(db: Database, id: number): Promise<void> {
   await db('namespaces').where('id', top).forNoKeyUpdate().select('id');
 }
 
-/** Whether a group, a user or a project has this full path in any case. */
+/** Tells whether a group, a user or a project has this full path, compared without regard to case. */
 export async function isFullPathTaken(db: Database, fullPath: string): Promise<boolean> {
   const key = fullPath.toLowerCase();
   const holder =

@@ -36,7 +36,7 @@ export async function lockTree(
       .orderBy('id')
       .forNoKeyUpdate()
       .select<{ id: number }[]>('id');
-    // What was added before the last lock was taken shows at the next look.
+    // The next query shows the rows that were added before the last lock was taken.
     if (rows.length === known) return rows.map((row) => row.id);
     known = rows.length;
   }
@@ -44,7 +44,7 @@ export async function lockTree(
 
 type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
 
-/** What a namespace is called, and where: `parent` is null at the top. */
+/** The name, path and parent that a namespace gets; `parent` is null at the top. */
 interface NewPlace {
   readonly name: string;
   readonly path: string;
@@ -119,7 +119,7 @@ async function moveBelow(db: Database, id: number, parentId: number | null): Pro
   );
 }
 
-/** Whether the tree fits below a parent: groups nest only so deep, and full paths are only so long. */
+/** Tells whether the tree fits below a parent: depth and length of full paths are limited. */
 export async function fitsBelow(
   db: Database,
   id: number,

@@ -16,7 +16,7 @@ export const notePolicy = {
   readConfidential: ({ access }: Pick<NoteSubject, 'access'>) =>
     access.viaAuditor || access.level >= AccessLevel.Reporter,
 
-  /** Of those who see what it is about; where the discussion is locked only members. */
+  /** Everybody who sees the target may comment; only members where the discussion is locked. */
   create: ({ access, target }: Facts) =>
     !access.archived && (target.discussion_locked !== true || access.level >= AccessLevel.Guest),
 

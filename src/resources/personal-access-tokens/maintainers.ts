@@ -36,7 +36,7 @@ function maintainersOf(db: Database, projectId: number): Knex.QueryBuilder {
     .select('user_id');
 }
 
-/** Of the group itself, and of the groups above it. */
+/** The owners of the group itself and of the groups above it. */
 function ownersOf(db: Database, groupId: number, today: string): Knex.QueryBuilder {
   const query = db('namespace_ancestors as above')
     .join('members', (on) => {

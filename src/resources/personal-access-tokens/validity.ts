@@ -14,14 +14,14 @@ interface WantedToken {
 
 const day = 86_400_000;
 
-/** What is wrong with a token that is to be created, whoever it is for; `now` is ISO 8601. */
+/** The errors of a token that is to be created, whoever it is for, by attribute; `now` is ISO 8601. */
 export async function tokenErrors(
   db: Database,
   { name, scopes = [], expires_at = null }: WantedToken,
   { now, plan }: { readonly now: string; readonly plan: Config['plan'] },
 ): Promise<AttributeErrors> {
   const errors: Record<string, string[]> = {};
-  // Blanks alone may be too many as well, and then that is told.
+  // A name of blanks alone can also be too long; it then gets that error only.
   const nameErrors = [...lengthErrors(name), ...textErrors(name)].slice(0, 1);
   if (nameErrors.length > 0) errors.name = nameErrors;
   if (scopes.length === 0) errors.scopes = [blank];

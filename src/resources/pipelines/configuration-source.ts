@@ -54,7 +54,7 @@ export function configurationSource(context: Context, place: Place): Configurati
   return source;
 }
 
-/** What is the same wherever the configuration is. */
+/** The readers of included files that do not depend on the place of the configuration. */
 function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'remote' | 'template'> {
   return {
     project: (path, ref, file) => readOfProject(context, path, ref, file),

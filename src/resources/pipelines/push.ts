@@ -49,7 +49,7 @@ export const pushSubscriptions = [
 
 const mostVariables = 100;
 
-/** Those of `ci.variable=KEY=value`. */
+/** The variables in push options like `ci.variable=KEY=value`. */
 function variablesIn(options: readonly string[]): GivenVariable[] {
   const variables = options.flatMap((option): GivenVariable[] => {
     const [, key, value] = /^ci\.variable=(\w{1,255})=([\s\S]{0,10000})$/.exec(option) ?? [];

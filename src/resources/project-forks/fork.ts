@@ -157,7 +157,7 @@ function forkFrom(
 
 const narrower = (a: Visibility, b: Visibility): Visibility => (isWider(a, b) ? b : a);
 
-/** What is closed in the original is not opened by copying it. */
+/** The access levels of the original's features: a fork does not open what its original closes. */
 function featuresOf(source: ProjectRow): Partial<FeatureLevels> {
   return Object.fromEntries(
     projectFeatures.map((feature) => {

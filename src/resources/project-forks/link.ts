@@ -49,7 +49,7 @@ export async function linkFork(
   });
 }
 
-/** Whether a project is another one, or a fork of it, or a fork of such a fork. */
+/** Tells whether a project is another one, or a fork of it at any distance. */
 async function descendsFrom(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'forked_from_id'>,

@@ -49,7 +49,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
       const filled = { ...facts, defaultBranch, at: clock().toISOString() };
       // It was deleted meanwhile: whoever removed its repository came too early.
       if (!(await finish(db, { project_id, source_id }, filled))) await repository.remove();
-      // What makes reading quick is not copied along.
+      // The files that make reading quick are not copied along.
       const key = refreshKey(project_id);
       await workers.enqueue(db, refreshRepository, { project_id }, { key });
     } catch (error) {
@@ -60,7 +60,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
   },
 };
 
-/** Whether the original is itself still a fork or an import under way. */
+/** Tells whether the original is itself still being forked or imported. */
 async function isBeingFilled(db: Database, id: number): Promise<boolean> {
   const source = await db<ProjectRow>('projects')
     .select('id')
@@ -71,7 +71,7 @@ async function isBeingFilled(db: Database, id: number): Promise<boolean> {
   return source !== undefined;
 }
 
-/** Whether the project was still there. */
+/** Notes that the fork has its repository, with the languages of the original; false when the project is gone. */
 async function finish(
   db: Database,
   { project_id, source_id }: Payload,

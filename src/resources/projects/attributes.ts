@@ -10,7 +10,7 @@ import { lengthErrors } from '../../text-errors.ts';
 import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 
-/** What creating and changing a project have in common. */
+/** The attributes that can be given both when a project is created and when it is changed. */
 type Attributes = Omit<UpdateProject, 'topics' | 'tag_list' | 'avatar'>;
 
 /** Where repositories are; there is one place. */
@@ -52,7 +52,7 @@ function twinLevel(body: Attributes, feature: ProjectFeature): FeatureLevel | un
 
 const rank: Readonly<Record<FeatureLevel, number>> = { disabled: 0, private: 1, enabled: 2 };
 
-/** What needs the code cannot be open to more people than the code. */
+/** Features that need the code cannot be open to more people than the code. */
 export function featureErrors(levels: Partial<FeatureLevels>): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const ceiling = rank[levels.repository_access_level ?? 'enabled'];

@@ -4,14 +4,14 @@ import { isPaid, type Plan } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 
-/** Whether projects are only marked when somebody deletes them, and removed some days after. */
+/** Tells whether a deleted project is only marked at first, and removed some days later. */
 export async function deletionWaits(db: Database, plan: Plan): Promise<boolean> {
   if (!isPaid(plan)) return false;
   const settings = await currentSettings(db);
   return settings.delayed_project_deletion && settings.deletion_adjourned_period > 0;
 }
 
-/** Notes the day, `now` as ISO 8601; what is marked already keeps its day. */
+/** Notes the day, `now` as ISO 8601; a project that is marked already keeps its day. */
 export async function markForDeletion(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,

@@ -101,7 +101,7 @@ export async function findProjectsById<const Parts extends HydratedParts>(
   return inOrder(ids, seen);
 }
 
-/** What a project that the actor was found to see is presented with; null when it is gone meanwhile. */
+/** The details of a project that the actor may see, for its full form; null when it was deleted meanwhile. */
 export async function findProjectDetails(
   db: Database,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Whether two projects are the same, or one a fork of the other, or both forks of a third at any distance. */
+/** Tells whether two projects are the same, one a fork of the other, or both forks of a third, at any distance. */
 export async function shareForkNetwork(
   db: Database,
   one: { readonly id: number },

@@ -88,7 +88,7 @@ function featuresFrom(body: CreateProject): Partial<FeatureLevels> {
   const levels = withoutNothing(featuresIn(body));
   const ceiling = levels.repository_access_level;
   if (ceiling === undefined) return levels;
-  // What needs the code follows it, unless told otherwise.
+  // Features that need the code get the level of the code, unless the request gives them another.
   return { merge_requests_access_level: ceiling, builds_access_level: ceiling, ...levels };
 }
 

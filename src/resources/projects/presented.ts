@@ -30,7 +30,7 @@ export interface PresentOptions {
   readonly license?: LicenseFacts | null;
 }
 
-/** What has to be read with the rows so that they can be presented like this. */
+/** The parts that have to be read with the rows so that they can be presented with these options. */
 export function partsFor(
   actor: Actor | null,
   options: PresentOptions,
@@ -106,7 +106,7 @@ function fullPresentation(
 
 type AssociatedRow = Pick<FullRow, 'id' | 'forked_from_id' | 'shared'>;
 
-/** What has more than one row for a project: only what one of them has is looked up. */
+/** Loads shares, originals of forks and custom attributes; asks for no shares or originals where no row has any. */
 async function loadParts(
   db: Database,
   actor: Actor,

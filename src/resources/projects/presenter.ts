@@ -25,24 +25,24 @@ import type {
   StatisticsRow,
 } from './rows.ts';
 
-/** What the addresses of all projects begin with. */
+/** The beginnings of the addresses of all projects. */
 interface Bases {
   /** Ends with a slash. */
   readonly web: string;
   /** Ends with a slash. */
   readonly api: string;
-  /** What SSH addresses start with, the colon included. */
+  /** SSH addresses begin with this; ends with a colon. */
   readonly ssh: string;
   /** Host of the container registry. */
   readonly registry: string;
 }
 
-/** What all projects of an answer have in common. */
+/** The values that all projects of an answer are presented with. */
 export interface Presentation extends Bases {
   readonly actor: Actor | null;
-  /** What HTTP addresses for git start with; ends with a slash. */
+  /** HTTP addresses for git begin with this; ends with a slash. */
   readonly http: string;
-  /** Whether the instance keeps the latest artifacts of those projects that want it. */
+  /** True when the instance keeps the latest artifacts of those projects that want it. */
   readonly keepsArtifacts: boolean;
 }
 
@@ -77,7 +77,7 @@ function basesOf(url: Urls): Bases {
   return found;
 }
 
-/** What a project is presented with, from other tables. */
+/** The parts of a project that come from other tables. */
 interface SimpleParts {
   /** Null when they were not asked for. */
   readonly customAttributes: readonly CustomAttributeRow[] | null;
@@ -129,7 +129,7 @@ export function presentSimpleProject(
   return body;
 }
 
-/** What those see who may read the code, and what was asked for beyond the form. */
+/** Adds the fields for callers who may read the code, and those that the request asked for besides. */
 function addCodeMembers(
   body: ProjectSimple,
   row: LevelledRow,
@@ -268,7 +268,7 @@ export function presentProject(
   return body;
 }
 
-/** What only some callers see, or only some projects have. */
+/** Adds the fields that only some callers see, or only some projects have. */
 function addMembersByRight(
   body: Project,
   row: LevelledRow,

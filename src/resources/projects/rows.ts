@@ -7,7 +7,7 @@ import type { ProjectSettingsRow } from './settings.ts';
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
 export interface LevelledRow extends ProjectRow {
   readonly level: AccessLevel;
-  /** Whether the actor reads it as an auditor, whatever the level. */
+  /** True when the actor reads it as an auditor, whatever the level. */
   readonly viaAuditor?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface NamespaceColumns {
 /** A project with its namespace and the actor's level, as lists read them. */
 export interface SimpleRow extends LevelledRow, NamespaceColumns {}
 
-/** What the full form shows beyond the project's own row. */
+/** The columns that the full form shows beside the project's own row. */
 export interface DetailsRow extends NamespaceColumns, Omit<ProjectSettingsRow, 'project_id'> {
   /** Of a personal namespace. */
   readonly owner_username: string | null;

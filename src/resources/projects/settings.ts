@@ -1,4 +1,4 @@
-/** What is set for a project and read only with the project itself. */
+/** Settings of a project that are read only with the project itself. */
 export interface ProjectSettingsRow {
   readonly project_id: number;
   readonly merge_method: 'merge' | 'rebase_merge' | 'ff';

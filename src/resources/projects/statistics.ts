@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Repository } from '../../git/repository.ts';
 import { findReadme } from './readme.ts';
 
-/** What the database keeps of a repository, so that lists need not ask git. */
+/** The facts about a repository that the database keeps, so that lists need not ask git. */
 export interface RepositoryFacts {
   /** Bytes on disk. */
   readonly size: number;

@@ -9,8 +9,8 @@ import { uniqueIndexes, type NewProject } from './table.ts';
 type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
 
 /**
- * What another project (or, of the path, a group) has already; null when all is free. The namespace is locked, because
- * groups share its paths.
+ * The errors of name and path that another project has already, or of a path that a group has; null when both are free.
+ * The namespace is locked, because groups share its paths.
  */
 export async function takenAttributes(
   db: Database,

@@ -23,7 +23,7 @@ import {
 
 interface Options {
   readonly now: string;
-  /** Whether what paid tiers offer is taken. */
+  /** True when attributes of paid tiers are accepted; they are ignored otherwise. */
   readonly paid: boolean;
 }
 

@@ -25,7 +25,7 @@ interface PushedRef {
 interface PushFacts {
   readonly project: Pick<ProjectRow, 'id' | 'default_branch'>;
   readonly actor: { readonly user: { readonly id: number } };
-  /** Whether git brings it, and not a call of the API: then the server itself is not the committer. */
+  /** True for a push over git. For a call of the API the server itself is the committer. */
   readonly overGit: boolean;
   readonly refs: readonly PushedRef[];
 }
@@ -141,7 +141,7 @@ async function checkFile(
   }
 }
 
-/** Whether authors are users here, and committers whoever pushes; by their confirmed addresses. */
+/** Refuses authors who are no users here, and committers other than the pusher, by their confirmed addresses. */
 async function checkPeople(
   { db, config }: Pick<RequestContext, 'db' | 'config'>,
   rule: PushRuleRow,

@@ -13,7 +13,7 @@ const paths: readonly RegExp[] = [
   /(?:^|\/)\.docker\/config\.json$/,
 ];
 
-/** Whether files of this name are likely to hold secrets. */
+/** Tells whether a file at this path is likely to hold secrets. */
 export function holdsSecrets(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return names.some((known) => known.test(name)) || paths.some((known) => known.test(path));

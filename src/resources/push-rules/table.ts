@@ -2,7 +2,7 @@ import type { UpdatePushRule } from '../../../generated/push-rules/types.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 
-/** What commits and pushes to a project must look like. A pattern that is null or empty asks for nothing. */
+/** The rules for commits and pushes to a project. A pattern that is null or empty is no rule. */
 export interface PushRuleRow {
   readonly id: number;
   readonly project_id: number;

@@ -27,7 +27,7 @@ const maxCommits = 1000;
 const fewCommits = 20;
 
 /**
- * What `to` has and `from` lacks.
+ * The commits and changes that `to` has and `from` lacks.
  * @throws NotFound when a ref means nothing
  * @throws BadRequest when `from` is in a project that is hidden, or not related by forks
  */
@@ -41,7 +41,7 @@ export async function compareRefs(
   const theirs = seenRepository(context.git, source);
   const to = await findCommit(repository, query.to, 'Ref');
   const from = await findCommit(theirs, query.from, 'Ref');
-  // Whoever reads here may not read there, so nothing of theirs may come into this one.
+  // Some readers of this project cannot see the other one, so none of its objects may come into this repository.
   const both = source.id === project.id ? repository : repository.beside(theirs);
   const base = query.straight ? from : ((await mergeBase(both, [from, to])) ?? from);
   const limits = await diffLimits(context.db);
@@ -61,7 +61,7 @@ export async function compareRefs(
   };
 }
 
-/** Of too many the newest, which stand at the end. */
+/** The newest `maxCommits` commits, oldest first; fewer when git writes too much output. */
 async function newestCommits(repository: Repository, from: string, to: string) {
   try {
     const commits = await commitsBetween(repository, from, to, maxCommits + 1);
@@ -85,7 +85,7 @@ async function sourceProject(
     `Target project id:${id} is not a fork of project id:${project.id}`,
   );
   const source = await findProjectFor(db, actor, id).catch((error: unknown) => {
-    // What is hidden is told like what is not related.
+    // A hidden project gets the same answer as an unrelated one.
     throw error instanceof HttpError ? unrelated : error;
   });
   if (!featureVisible(source, 'repository')) throw unrelated;

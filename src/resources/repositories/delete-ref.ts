@@ -9,16 +9,16 @@ interface Doomed {
   readonly kind: RefKind;
   readonly name: string;
   readonly unmodifiedSince: string | undefined;
-  /** What the ref means now, and its commit if it leads to one; throws when there is none. */
+  /** Reads the object that the ref points to, and its commit if it leads to one; throws when there is no such ref. */
   readonly look: () => Promise<{ readonly id: string; readonly commit: CommitInfo | null }>;
-  /** What is told of a ref that never stays where it is. */
+  /** The error for a ref that moves at each attempt. */
   readonly busy: string;
 }
 
 const attempts = 5;
 
 /**
- * Deletes a branch or tag and returns what it meant. Whoever moves it meanwhile is asked about again.
+ * Deletes a branch or tag and returns the id that it pointed to. Looks again when somebody moves it meanwhile.
  * @throws PreconditionFailed when its commit was written after `unmodifiedSince`
  */
 export async function deleteAsSeen(

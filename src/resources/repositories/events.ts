@@ -23,7 +23,7 @@ interface RefsMoved {
   readonly at: Date;
   /** True when this is told after a crash, when some of it may have been told before. */
   readonly again: boolean;
-  /** What the pusher asked for beside it (`git push -o`); nothing is known of it when it is told again. */
+  /** The options of the push (`git push -o`); left out when the move is announced again after a crash. */
   readonly pushOptions?: readonly string[];
   /** Before this time the rows of the repository need not be refreshed. */
   readonly refreshAt: Date;

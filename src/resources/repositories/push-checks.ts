@@ -68,7 +68,7 @@ export async function roomLeft(
 }
 
 async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
-  // What only deletes makes room.
+  // A push that only deletes refs never exceeds the size limit.
   if (push.refs.every(({ to }) => to === null)) return null;
   const room = await roomLeft(deps, push.project);
   if (room === null) return null;

@@ -16,7 +16,7 @@ export interface RefChange {
   readonly after: string | null;
   /** How many commits came with it, where the caller knows; they are counted otherwise. */
   readonly commitCount?: number;
-  /** Of the newest of these commits, likewise. */
+  /** Title of the newest of these commits, where the caller knows it. */
   readonly title?: string;
 }
 

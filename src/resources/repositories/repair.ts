@@ -78,7 +78,7 @@ export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
   }
 }
 
-/** Whether its rows were refreshed after the last move: then nothing was left half done. */
+/** Tells whether the rows of a repository were refreshed after its last move: then nothing was left half done. */
 async function isFresh(db: Database, id: number, { until }: MarkedRepository): Promise<boolean> {
   const row = await db('project_statistics')
     .where({ project_id: id })

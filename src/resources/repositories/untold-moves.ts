@@ -11,9 +11,9 @@ type Context = Pick<Environment, 'db' | 'git' | 'clock'>;
 type Move = UntoldMoves['refs'][number];
 
 /**
- * Announces what moved in the repository of a project while whoever moved it was killed before the announcement. What
- * was announced all the same is not announced again: safe to repeat. Of a move that later ones have left no trace of
- * nothing is told.
+ * Announces the refs that moved in the repository of a project when the process that moved them was killed before the
+ * announcement. Moves that were announced all the same are not announced again: safe to repeat. Moves that later ones
+ * have overwritten are left out.
  */
 export async function tellUntoldMoves(
   context: Context,
@@ -38,7 +38,7 @@ async function isUser(db: Database, id: number): Promise<boolean> {
   return (await db('users').where({ id }).select('id').first()) !== undefined;
 }
 
-/** Whether the ref is where it was to go, or went on from there. */
+/** Tells whether the ref made the move: it is where it was to go, or went on from there. */
 async function hasMoved(
   repository: Repository,
   { ref, to }: Move,
@@ -53,7 +53,7 @@ async function hasMoved(
     if (kind === 'tag' || now === null || to === null) return false;
     return await isAncestor(repository, to, now);
   } catch (error) {
-    // What was never accepted is not in the repository, and the repository itself may be gone.
+    // The repository lacks objects that were never accepted, and may itself be gone.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return false;
     throw error;
   }

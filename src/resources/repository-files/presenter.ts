@@ -18,7 +18,7 @@ export function presentRepositoryFile(file: FoundFile, content: Buffer): Reposit
   };
 }
 
-/** What `HEAD` tells of a file; the same facts as in the JSON form, without the content. */
+/** The headers that `HEAD` answers for a file: the facts of the JSON form without the content. */
 export function fileHeaders(file: FoundFile) {
   return {
     'X-Service-Blob-Id': file.blobId,

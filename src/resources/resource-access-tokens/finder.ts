@@ -45,7 +45,7 @@ function tokensOf(db: Database, { kind, id }: TokenResource): Query {
   return query as Query;
 }
 
-/** Whether the top-level group of a namespace lets what is in it have tokens; a personal namespace does. */
+/** Tells whether the top-level group allows tokens for its groups and projects; a personal namespace always does. */
 export async function allowsTokens(db: Database, namespaceId: number): Promise<boolean> {
   const forbidding = await db<{ id: number }>('namespace_ancestors as above')
     .join('namespaces', 'namespaces.id', 'above.ancestor_id')

@@ -5,7 +5,7 @@ import { projectBot } from '../../records/user-types.ts';
 
 interface Facts {
   readonly resource: TokenResource;
-  /** What the actor holds in the project or group. */
+  /** The access level of the actor in the project or group. */
   readonly level: AccessLevel;
 }
 

@@ -8,7 +8,7 @@ const staleMonths = 3;
 
 type RunnerStatus = 'online' | 'offline' | 'not_connected' | 'stale';
 
-/** What times of contact are compared with, ISO 8601. */
+/** The limits that times of contact are compared with, ISO 8601. */
 export interface ContactTimes {
   readonly onlineAfter: string;
   readonly staleBefore: string;
@@ -50,7 +50,7 @@ export async function noteContact(
     .update({ ...programOf(info), contacted_at: now.toISOString(), ip_address: ip });
 }
 
-/** What a runner tells of its program; what it leaves out stays. */
+/** The facts that a runner sends about its program; columns of facts that it leaves out stay. */
 type ProgramFacts = {
   readonly [Name in 'name' | 'version' | 'revision' | 'platform' | 'architecture']?:
     string | undefined;

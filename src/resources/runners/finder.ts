@@ -50,7 +50,7 @@ const maintainedProject = statement<{ runner: number; user: number }, { project_
       .limit(1),
 );
 
-/** Whether the user maintains a project that the runner serves, or owns its group. */
+/** Tells whether the user maintains a project that the runner serves, or owns its group. */
 export async function looksAfter(
   db: Database,
   { user }: Pick<Actor, 'user'>,

@@ -4,7 +4,7 @@ import type { RunnerRow } from './table.ts';
 interface Facts {
   readonly actor: Actor;
   readonly runner: Pick<RunnerRow, 'runner_type'>;
-  /** Whether the actor maintains a project that it serves, or owns its group. */
+  /** True when the actor maintains a project that the runner serves, or owns its group. */
   readonly looksAfter: boolean;
 }
 

@@ -57,7 +57,7 @@ export async function findRegistrar(db: Database, token: string): Promise<Regist
   return instance === undefined ? null : { type: 'instance_type' };
 }
 
-/** Whether the instance takes runners of such a kind; its own always. */
+/** Tells whether the instance registers runners of this type; those of the instance itself always. */
 export function mayRegister({ type }: Registrar, registrars: readonly string[]): boolean {
   return type === 'instance_type' || registrars.includes(type.replace('_type', ''));
 }

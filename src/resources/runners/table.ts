@@ -62,7 +62,7 @@ export const runnerColumns: readonly string[] = Object.keys(columns).map(
   (name) => `runners.${name}`,
 );
 
-/** What may be changed, and is given at registration. */
+/** Attributes that are given at registration and may be changed later. */
 export type RunnerAttributes = Pick<
   RunnerRow,
   | 'description'

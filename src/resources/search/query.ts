@@ -17,7 +17,7 @@ export type SearchQuery = Omit<SearchInstanceRequest['query'], 'scope'> & {
   readonly ref?: string | undefined;
 };
 
-/** What is searched; the actor may see it. */
+/** The place of a search, which the actor may see. */
 export type Place =
   | { readonly kind: 'instance' }
   | { readonly kind: 'group'; readonly group: GroupAccess }
@@ -25,7 +25,7 @@ export type Place =
 
 const mostWords = 64;
 
-/** What only an index over the contents of all repositories, or over all notes at once, could find. */
+/** Scopes that would need an index over the contents of all repositories, or over all notes at once. */
 const advanced: ReadonlySet<Scope> = new Set<Scope>(['wiki_blobs', 'commits', 'blobs', 'notes']);
 
 /** @throws HttpError for scopes that need advanced search beyond one project, and for texts of too many words */
@@ -41,13 +41,13 @@ function refusal(error: string): HttpError {
   return new HttpError(400, { message: { error } });
 }
 
-/** What is searched for, folded; null when it is too short to find anything. */
+/** The text of a search, folded; null when it is too short to find anything. */
 export function searchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
   const text = fold(search.trim());
   return [...text].length < shortestPart ? null : text;
 }
 
-/** The same for what is searched line by line, as it was written. */
+/** The text of a search by lines, as it was written; null when it is too short to find anything. */
 export function searchedLine({ search }: Pick<SearchQuery, 'search'>): string | null {
   const line = search.trim().replace(/[\r\n]+/g, ' ');
   return [...line].length < shortestPart ? null : line;

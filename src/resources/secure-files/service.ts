@@ -53,7 +53,7 @@ export const secureFiles = {
     authorize(secureFilePolicy.change, { project });
     const file = await findSecureFile(db, project.id, params.id);
     await db('secure_files').where({ id: file.id }).delete();
-    // What cannot be removed now is swept away later.
+    // A file that cannot be removed now is swept away later.
     await storage.remove(file.storage_key).catch(() => {});
     return { status: 204 };
   },

@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { bitLength, MalformedKey, WireReader } from './wire-format.ts';
 
 export const keyFamilies = ['rsa', 'dsa', 'ecdsa', 'ed25519', 'ecdsa_sk', 'ed25519_sk'] as const;
-/** What the instance restricts together. */
+/** The settings of the instance restrict all keys of a family alike. */
 export type KeyFamily = (typeof keyFamilies)[number];
 
 export interface PublicKey {

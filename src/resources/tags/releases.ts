@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
-/** What is told of a tag that was released. */
+/** The release of a tag. */
 interface ReleaseRow {
   readonly id: number;
   readonly project_id: number;
@@ -31,7 +31,7 @@ export async function releasesOf(
   return new Map(rows.map(({ tag, description }) => [tag, { tag_name: tag, description }]));
 }
 
-/** Releases a tag that is new: of one before it with this name nothing is left. */
+/** Creates the release of a new tag, and removes that of an earlier tag with the same name. */
 export async function releaseTag(
   db: Database,
   release: Pick<ReleaseRow, 'project_id' | 'tag' | 'description' | 'author_id'>,

@@ -89,7 +89,7 @@ interface PushedCommit {
   readonly arrived: boolean;
 }
 
-/** Of the newest commits the oldest first. */
+/** The newest commits, the oldest of them first. */
 async function findCommits(
   repository: Repository,
   main: string,
@@ -239,7 +239,7 @@ async function closeIssues(
   }
 }
 
-/** Those of the commits that merged a merge request. */
+/** The ids of the commits by which a merge request was merged. */
 async function findMergedBy(
   db: Database,
   { id }: ProjectAccess,

@@ -15,7 +15,7 @@ export interface TopicRow {
   readonly description: string | null;
   /** Name of the file of its picture. */
   readonly avatar: string | null;
-  /** Whether an administrator made it known; others show with the projects that have them only. */
+  /** True when an administrator listed it; other topics show only on the projects that have them. */
   readonly listed: boolean;
   readonly projects_count: number;
   /** Projects that are internal or public. */

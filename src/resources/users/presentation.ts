@@ -3,7 +3,7 @@ import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { recentSettings } from '../../settings/current.ts';
 import type { Presentation } from './presenter.ts';
 
-/** What users are presented with in the answer to a request. */
+/** The values that users are presented with in the answer to a request. */
 export async function userPresentation({
   db,
   url,

@@ -13,17 +13,17 @@ import type { UserBasicRow, UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import type { CustomAttributeRow, IdentityRow } from './table.ts';
 
-/** What the presenters need besides the rows. */
+/** The values that the presenters need beside the rows. */
 export interface Presentation {
   readonly url: Urls;
   readonly now: Date;
-  /** Where the addresses are that hide others in commits. */
+  /** Host of the private addresses that stand in commits for the real ones. */
   readonly commitEmailHost: string;
-  /** Whether attributes of paid tiers are shown. */
+  /** True when attributes of paid tiers are shown. */
   readonly paid: boolean;
 }
 
-/** What the views for the user themselves and for administrators need from other tables. */
+/** The facts from other tables that the views for the user themselves and for administrators need. */
 export interface AccountFacts {
   readonly identities: readonly IdentityRow[];
   readonly namespaceId: number | null;
@@ -44,7 +44,7 @@ export function presentUserBasic(user: UserBasicRow, url: Urls): UserBasic {
   };
 }
 
-/** What a private profile says of its owner to others. */
+/** The fields of a private profile as others see them. */
 const nothingPersonal = {
   bio: '',
   location: null,

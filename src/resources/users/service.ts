@@ -228,7 +228,7 @@ export const users = {
   },
   async listUserStarredProjects({ params, query }, context) {
     const user = await visibleUser(context, params.user_id);
-    // What the owner of a private profile likes is part of what is private.
+    // The starred projects belong to the private part of a private profile.
     const shown = userPolicy.readProfileLists({ actor: context.actor, user });
     return listProjectsWithin({ container: 'stars', id: shown ? user.id : 0 }, query, context);
   },

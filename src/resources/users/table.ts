@@ -56,7 +56,7 @@ export async function insertUser(db: Database, user: NewUser, now: string): Prom
   });
 }
 
-/** What may be written over of an account that exists. */
+/** Columns of an existing account that may be changed. */
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_at'>> & {
   readonly password_digest?: string | null;
 };

@@ -141,9 +141,9 @@ async function keepOwned(db: Database, id: number, { actor, now }: TransferOptio
   if (owner === undefined) await makeOwner(db, source, actor.user.id, now);
 }
 
-/** What holds for everything in the new parent holds for the group too. */
+/** Applies the locks of the new parent to the group: that of shares, and that of shared runners. */
 async function inherit(db: Database, group: GroupRow, target: GroupRow): Promise<void> {
-  // It says something about whole hierarchies, of which the group is none any more.
+  // Only a top-level group can have this setting, for its whole hierarchy; the group is none any more.
   await db('groups')
     .where('namespace_id', group.id)
     .update({ prevent_sharing_groups_outside_hierarchy: false });

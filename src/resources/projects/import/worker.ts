@@ -152,11 +152,11 @@ async function chooseBranch(repository: Repository, fallback: string): Promise<s
 
 interface Reason {
   readonly text: string;
-  /** Whether it may be otherwise the next time. */
+  /** True when another attempt may succeed. */
   readonly passing: boolean;
 }
 
-/** In words of our own: what git and the other server say may hold what is not for everybody. */
+/** In words of our own: messages of git and of the other server may hold secrets. */
 function reasonOf(error: unknown): Reason {
   if (error instanceof OutputTooLarge) {
     return { text: 'The repository is larger than this instance imports', passing: false };

@@ -52,7 +52,7 @@ const customAttributesOf = statement<Users, CustomAttributeRow>((db, { users }) 
   ),
 );
 
-/** What the views of an account need besides its row, for every user of a page. */
+/** The facts that the views of an account need beside its row, for every user of a page. */
 export async function accountFacts(
   db: Database,
   users: readonly Pick<UserRow, 'id'>[],

@@ -12,7 +12,7 @@ type Rules = Pick<
   | 'email_restrictions_enabled'
 >;
 
-/** What the instance has against an address, of a new account or a new one of an account that exists. */
+/** The errors of a new address by the rules of the instance, for a new account and for one that exists. */
 export function addressErrors(email: string, rules: Rules): string[] {
   const domain = canonical(email.slice(email.lastIndexOf('@') + 1));
   const isIn = (list: readonly string[]) => list.some((entry) => covers(canonical(entry), domain));
@@ -30,7 +30,7 @@ function canonical(domain: string): string {
   return fold(domainToASCII(domain) || domain).replace(/\.+$/, '');
 }
 
-/** Whether a domain is the entry; `*` in the entry stands for any text, in time that grows with the text only. */
+/** Tells whether an entry covers a domain; `*` in it stands for any text. The time grows with the text only. */
 function covers(entry: string, domain: string): boolean {
   const [first = '', ...parts] = entry.split('*');
   const last = parts.pop();

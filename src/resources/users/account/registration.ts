@@ -36,9 +36,9 @@ type Registration = CreateUserRequest['body'];
 interface RegistrationOptions {
   /** ISO 8601. */
   readonly now: string;
-  /** Whether attributes of paid tiers are taken. */
+  /** True when attributes of paid tiers are accepted; they are ignored otherwise. */
   readonly paid: boolean;
-  /** What becomes of the picture; undefined: nothing. */
+  /** The change of the picture; undefined leaves the account without one. */
   readonly avatar: AvatarChange | undefined;
   /**
    * The group whose identity provider says that the address is the user's. The group may rely on it, others need not:
@@ -120,7 +120,7 @@ export function nameOfViolation(error: unknown): Error | null {
   if (['identities_account', 'saml_provider_id'].some((name) => isUniqueViolation(error, name))) {
     return new BadRequest(identityTaken);
   }
-  // What else is unique is the path of the namespace.
+  // The only other unique value is the path of the namespace.
   if (isUniqueViolation(error)) return new BadRequest({ username: [taken] });
   return null;
 }
@@ -211,7 +211,7 @@ async function newUser(
   };
 }
 
-/** Whether new users are external; those of some addresses need not be. */
+/** Tells whether a new user is external: the setting for all, except for addresses that match the pattern. */
 function isExternal(
   email: string,
   { user_default_external, user_default_internal_regex: internal }: ApplicationSettingsRow,

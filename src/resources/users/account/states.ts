@@ -113,7 +113,8 @@ const isProven = ({ confirmed_at, created_at }: UserRow) =>
   confirmed_at !== null && confirmed_at > created_at;
 
 /**
- * Whether there was anything to do. Every process knows of it with its next request.
+ * Changes the state of a user; returns false when `change` had nothing to do. Every process sees it with its next
+ * request.
  * @throws NotFound when there is no such user, or not for long
  */
 export async function changeState(

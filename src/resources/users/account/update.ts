@@ -38,9 +38,9 @@ interface UpdateOptions {
   readonly actor: { readonly id: number };
   /** ISO 8601. */
   readonly now: string;
-  /** Whether attributes of paid tiers are taken. */
+  /** True when attributes of paid tiers are accepted; they are ignored otherwise. */
   readonly paid: boolean;
-  /** What becomes of the picture; undefined: nothing. */
+  /** The change of the picture; undefined leaves it. */
   readonly avatar: AvatarChange | undefined;
 }
 
@@ -180,7 +180,7 @@ async function checkShownAddresses(
   }
 }
 
-/** What becomes empty by null. */
+/** Null clears these columns, and those of `emptyable`, which hold an empty text then. */
 const clearable = [
   'location',
   'organization',
@@ -197,7 +197,7 @@ const emptyable = [
   'website_url',
   'public_email',
 ] as const satisfies readonly (keyof UserChanges)[];
-/** What stays as it is by null, because it is never without a value. */
+/** Null leaves these columns as they are, because they always have a value. */
 const kept = [
   'name',
   'admin',

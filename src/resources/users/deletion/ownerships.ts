@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { whereGranting } from '../../../records/membership.ts';
 
-/** Of these the ones of groups that nobody else who can act owns, nor a group above them. */
+/** The `ownerships` of groups where no other active user owns the group or a group above it. */
 export function soleOwnerships(db: Database, userId: number, today: string): Knex.QueryBuilder {
   const others = db('namespace_ancestors as above')
     .join('members', (on) => {
