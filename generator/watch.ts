@@ -7,7 +7,7 @@ import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
 import { render } from './render/render.ts';
 
-/** What one run did; the faults are those without whose repair there is no document. */
+/** The result of one run; the faults are those that leave no usable document. */
 export interface Run {
   readonly changed: number;
   readonly milliseconds: number;

@@ -1,6 +1,6 @@
 import { type Fault, formatFaults } from '../load/faults.ts';
 
-/** What every command may be told on the command line. */
+/** The options that every command takes on the command line. */
 export interface Options {
   readonly spec: string;
   readonly out: string;
@@ -17,7 +17,7 @@ export interface Options {
 }
 
 export interface Command {
-  /** What is printed for `--help`. */
+  /** The text that `--help` prints. */
   readonly help: string;
   run(options: Options): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface Change {
   readonly kind: Kind;
   readonly direction: Direction;
   readonly breaking: boolean;
-  /** What changed, in words: `query parameter sort: "up" is gone`. */
+  /** The change in words: `query parameter sort: "up" is gone`. */
   readonly text: string;
   /** `GET /projects/{id}` of every operation that it reaches, in order. */
   readonly operations: readonly string[];

@@ -355,7 +355,7 @@ function bodyOf(spec: LoadedSpec, { operation, pointer }: Found): Located<Reques
     : located<RequestBody>(spec, given, join(pointer, 'requestBody'));
 }
 
-/** What a reference leads to, and where that is. */
+/** The target of a reference, and its place; the value itself when it is no reference. */
 function located<T extends object>(
   spec: LoadedSpec,
   given: T | Reference,

@@ -83,7 +83,7 @@ const LEVELS = ['visible', 'guest', 'reporter', 'developer', 'maintainer', 'owne
 function compareAccess(before: Access, after: Access): number {
   const rank = ({ kind, level, signedIn }: Access) => {
     const subject = kind === 'project' || kind === 'group';
-    // What anybody may see is open to anybody, unless callers have to sign in.
+    // A subject that anybody may see is open to anybody, unless callers have to sign in.
     if (subject && level === 'visible') return signedIn ? 1.5 : 0.5;
     return KINDS.indexOf(subject ? 'subject' : kind) + LEVELS.indexOf(level) / 10;
   };

@@ -20,7 +20,7 @@ type Mutable = Record<string, unknown>;
 
 interface BundleOptions {
   readonly foreign: boolean;
-  /** Whether the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
+  /** True when the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
   readonly upgrade: boolean;
 }
 

@@ -97,7 +97,7 @@ export const methods = [
   'trace',
 ] as const;
 
-/** Whether a value is an object with keys, neither null nor an array. */
+/** Tells whether a value is an object with keys, neither null nor an array. */
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ export interface Extension {
   readonly on: readonly Kind[];
   /** JSON Schema of the value. */
   readonly schema: object;
-  /** What to write, for whoever wrote something else. */
+  /** The values that are accepted, for the message to whoever wrote another one. */
   readonly accepts: string;
 }
 

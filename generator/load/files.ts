@@ -10,7 +10,7 @@ export class Files {
   readonly root: string;
   readonly #report: Report;
   readonly #reads = new Map<string, Read | null>();
-  /** Whether a file could not be read or parsed, so that things that only it says are unknown. */
+  /** True when a file could not be read or parsed, so that its contents are unknown. */
   incomplete = false;
 
   constructor(entry: string, report: Report) {

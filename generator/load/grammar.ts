@@ -1,6 +1,7 @@
 /**
- * What may stand where in a document. Only what this table names is an object of OpenAPI; everything else
- * (examples, defaults, enumerations, extensions) is data in which a key called `$ref` means nothing.
+ * The kinds of objects in a document, and where each may stand. Only values that this table names are objects of
+ * OpenAPI; all others (examples, defaults, enumerations, extensions) are data in which a key called `$ref` means
+ * nothing.
  */
 export type Kind =
   | 'document'
@@ -46,7 +47,7 @@ interface KindRule {
   /** Where the bundle keeps a referenced object of this kind; kinds without one cannot be referenced. */
   readonly section?: Section;
   readonly fields: Readonly<Record<string, Child>>;
-  /** What every member is that no field names and that is no extension. */
+  /** The kind of all members that no field names, extensions aside. */
   readonly rest?: Child;
 }
 
@@ -144,7 +145,7 @@ export const grammar: Readonly<Record<Kind, KindRule>> = {
   },
 };
 
-/** What the member `key` of an object of this kind is; undefined for plain data. */
+/** The kind of the member `key` in an object of this kind; undefined for plain data. */
 export function childOf(kind: Kind, key: string): Child | undefined {
   const rule = grammar[kind];
   if (Object.hasOwn(rule.fields, key)) return rule.fields[key];

@@ -47,7 +47,7 @@ export function load(entry: string, options: LoadOptions = {}): Loaded {
   };
 }
 
-/** What `@readme/openapi-parser` says against the bundle. It is read only when asked: it takes longer than all the rest. */
+/** The faults that `@readme/openapi-parser` finds. It is imported only on demand: it takes longer than all the rest. */
 export async function gate(spec: LoadedSpec): Promise<readonly Fault[]> {
   const { passGate } = await import('./structure-gate.ts');
   return passGate(spec);

@@ -68,7 +68,7 @@ export function spotOf(document: object, origins: Origins, pointer: string): Spo
   return spot;
 }
 
-/** What `#/components/<section>/<name>` holds. */
+/** The value at a reference such as `#/components/<section>/<name>`; undefined when there is none. */
 export function componentOf(document: object, reference: string): unknown {
   let node: unknown = document;
   for (const segment of split(reference)) {

@@ -14,7 +14,7 @@ import { positionOf, type Source, type Spot } from './origins.ts';
 interface ReadYaml {
   readonly value: unknown;
   readonly faults: readonly Fault[];
-  /** Whether the value can be used. */
+  /** True when the value can be used. */
   readonly usable: boolean;
 }
 

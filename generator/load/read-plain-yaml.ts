@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import type { Source, Spot } from './origins.ts';
 
-/** What the general reader should read, or speak about. */
+/** The text needs the general reader, to be read or to get its faults. */
 class Unusual extends Error {}
 
 // eslint-disable-next-line no-control-regex
@@ -68,7 +68,7 @@ class PlainYamlReader {
     return value;
   }
 
-  /** What begins a line, or an item of a list. */
+  /** Reads the value that begins a line, or an item of a list. */
   #block(parent: number, depth: number): unknown {
     if (this.#column <= parent) throw new Unusual();
     if (this.#isDash()) return this.#list(this.#column, depth);
@@ -115,7 +115,7 @@ class PlainYamlReader {
     return this.#note(data, start, members);
   }
 
-  /** What stands behind a key or a dash, and the end of its line. */
+  /** Reads the value that stands behind a key or a dash, and the end of its line. */
   #inline(parent: number, depth: number): unknown {
     const first = this.#text[this.#at];
     if (first === '|' || first === '>') return this.#lines(parent, depth);
@@ -288,7 +288,7 @@ class PlainYamlReader {
 
 const unquoted = (text: string) => text.replaceAll("''", "'");
 
-/** What plain text means to YAML 1.2. */
+/** The value of plain text in YAML 1.2. */
 function scalar(text: string): unknown {
   if (!MAYBE_NOT_TEXT.test(text)) return text;
   if (/^(?:~|null|Null|NULL)$/.test(text)) return null;

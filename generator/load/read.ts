@@ -10,7 +10,7 @@ import { readPlainYaml } from './read-plain-yaml.ts';
 export interface Read {
   readonly source: Source;
   readonly faults: readonly Fault[];
-  /** Whether `source.data` can be used. */
+  /** True when `source.data` can be used. */
   readonly usable: boolean;
 }
 

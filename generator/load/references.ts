@@ -5,7 +5,7 @@ import type { Source, Spot } from './origins.ts';
 import { join, split } from './pointer.ts';
 import type { Report } from './report.ts';
 
-/** What a reference leads to. */
+/** The target of a reference. */
 export interface Target {
   readonly source: Source;
   readonly segments: readonly string[];

@@ -5,7 +5,7 @@ import { positionOf, type Spot } from './origins.ts';
 export class Report {
   readonly #faults: Fault[] = [];
   readonly #seen = new Set<string>();
-  /** Whether a fault was found without whose repair there is no document. */
+  /** True when a fault was found that leaves no usable document. */
   broken = false;
 
   add(rule: string, position: Position, message: string, advice: string): void {

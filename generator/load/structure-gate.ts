@@ -7,8 +7,8 @@ import { join, split } from './pointer.ts';
 import { Report } from './report.ts';
 
 /**
- * What the reference parser says against the bundle. It tells a text only, so the place is read out of that text;
- * what it does not reveal is told at the top of the document. Nothing outside the bundle is read.
+ * The faults that the reference parser finds in the bundle. It gives a text only, so the place is read out of that
+ * text; a fault whose text names no place is reported at the top of the document. Nothing outside the bundle is read.
  */
 export async function passGate(spec: LoadedSpec): Promise<readonly Fault[]> {
   const messages = await messagesFor(spec);
@@ -124,7 +124,7 @@ function pointerIn(
   return /"#(\/[^"]*)"/.exec(message)?.[1] ?? null;
 }
 
-/** What must change is what a reference leads to, not the reference. */
+/** The pointer after references: the author must change the target of a reference, not the reference. */
 function definition(pointer: string, document: OpenApiDocument): string {
   let node: unknown = document;
   let place = '';

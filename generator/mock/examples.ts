@@ -10,7 +10,7 @@ import type { Built } from '../model/build.ts';
 import type { OperationModel, ResponseModel } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
 
-/** What a mocked operation answers. */
+/** The answer of a mocked operation. */
 export interface MockAnswer {
   readonly status: number;
   /** JSON value, or text of another media type; absent where the response has no body. */
@@ -18,7 +18,7 @@ export interface MockAnswer {
   readonly paginated: boolean;
 }
 
-/** An example that its own schema refuses; nothing is answered from it. */
+/** An example that its own schema refuses; no answer uses it. */
 interface RefusedExample {
   readonly operation: string;
   readonly status: number;

@@ -21,7 +21,7 @@ export interface Built {
   readonly parts: Parts;
 }
 
-/** What follows from the components of a document alone. */
+/** The parts of the model that depend on the components of a document alone. */
 interface Parts {
   readonly resolver: Resolver;
   /** Expressions that print each component schema, by its name; also of those that no response holds. */
@@ -71,11 +71,11 @@ function partsOf(document: OpenApiDocument): Parts {
   return { resolver, writers };
 }
 
-/** Whether what operations refer to is the same in both. */
+/** Tells whether both documents have the same components and servers, which operations refer to. */
 const hasSameParts = (before: OpenApiDocument, now: OpenApiDocument): boolean =>
   before.components === now.components && before.servers === now.servers;
 
-/** What the module with the routes declares itself. */
+/** The names that the module with the routes declares itself. */
 const ROUTER_NAMES = ['findRoute', 'routes', 'stubs'];
 
 const resourceIdentifier = (name: string) =>

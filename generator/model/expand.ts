@@ -10,7 +10,7 @@ export interface Pagination {
   readonly offset: boolean;
   /** Orders under which keyset pagination is available; empty when it is not. */
   readonly keyset: readonly string[];
-  /** Whether everything is one page unless `per_page` is sent. */
+  /** True when the list is one page unless `per_page` is sent. */
   readonly whole: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface ParameterModel {
   readonly name: string;
   /** Name as the document writes it, brackets included. */
   readonly wireName: string;
-  /** Whether the list may be one comma-joined text. */
+  /** True when the list may be one text with commas. */
   readonly comma: boolean;
   readonly required: boolean;
   /** Default as TypeScript source; null when there is none. */
@@ -34,7 +34,7 @@ export interface ParameterModel {
 
 export interface BodyModel {
   readonly properties: readonly ParameterModel[];
-  /** What one property asks of others: `dependentRequired` and `dependentSchemas` of the whole body. */
+  /** The relations between properties: `dependentRequired` and `dependentSchemas` of the whole body. */
   readonly dependencies: Schema;
   /** Type expression of the request body, before defaults. */
   readonly type: string;

@@ -25,10 +25,10 @@ import { PAGE_HEADERS, paginationOf } from './expand.ts';
 import { shapeOf } from './shape.ts';
 import { writerOf } from './writer.ts';
 
-/** What the rest of the document decides about an operation; `id` and `pascal` are names that no other one has. */
+/** The facts about an operation that the rest of the document decides; `id` and `pascal` are unique names. */
 export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'source' | 'id' | 'pascal'>;
 
-/** What the model of one operation is made from. */
+/** The input from which the model of one operation is made. */
 interface OperationSource extends OperationPlace {
   readonly document: OpenApiDocument;
   readonly resolver: Resolver;

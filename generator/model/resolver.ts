@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Reference } from '../load/document.ts';
 import { Names, pascal } from './names.ts';
 
-/** What the modules with the types of schemas import. */
+/** The names that the modules with the types of schemas import. */
 const IMPORTED = ['BodyOf', 'Defaulted', 'JsonOf', 'PageResult', 'ParametersOf', 'RawBody'];
 
 /** Follows references inside a bundled document; every one starts with `#/components/`. */
@@ -41,7 +41,7 @@ export class Resolver {
     return this.#typeNames.get(component) ?? pascal(component);
   }
 
-  /** Whether a component schema contains itself. */
+  /** Tells whether a component schema contains itself. */
   isRecursive(component: string): boolean {
     let known = this.#recursive.get(component);
     if (known === undefined) {

@@ -22,7 +22,7 @@ export type Shape = { readonly nullable: boolean } & (
       readonly kind: 'object';
       readonly properties: ReadonlyMap<string, Schema>;
       readonly required: ReadonlySet<string>;
-      /** Whether some properties belong to alternatives, so that the type does not have them all. */
+      /** True when some properties belong to alternatives, so that the type does not have them all. */
       readonly mixed?: true;
     }
   | { readonly kind: 'union'; readonly branches: readonly Schema[] }

@@ -77,7 +77,7 @@ function reduce(keyword: string, value: unknown): unknown {
   return value;
 }
 
-/** Whether a decoded value can still break the schema; a bare type cannot. */
+/** Tells whether a decoded value can still break the schema; it cannot break a bare type. */
 export function constrains(schema: Schema): boolean {
   return Object.entries(schema).some(([keyword, value]) => {
     if (keyword === 'type') return false;

@@ -24,7 +24,7 @@ export interface Violation {
   readonly within?: unknown;
   /** Other body parameters that make it a fault. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** What the error says behind the name. */
+  /** The text of the error behind the name. */
   readonly text: string;
 }
 
@@ -50,7 +50,7 @@ export function violationsOf(operation: OperationModel, resolver: Resolver): Vio
   ];
 }
 
-/** What an early guard looks for is not there, whatever is wrong with its name. */
+/** An early guard answers that a subject with a wrong name does not exist, before the name is validated. */
 const isLookedForFirst = (name: string, { access: { kind, early, parameter } }: OperationModel) =>
   early && (kind === 'project' || kind === 'group') && name === parameter;
 
@@ -103,7 +103,7 @@ function partViolations(
   });
 }
 
-/** What a property asks of others, with one of them left out at a time. */
+/** Bodies with a property that needs others, with one of these left out at a time. */
 function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] {
   const samples = Object.fromEntries(
     body.properties.map(({ name, schema }) => [name, sampleOf(schema, resolver)]),
@@ -169,7 +169,7 @@ interface Dependencies {
   readonly dependentSchemas?: Readonly<Record<string, Conditional>>;
 }
 
-/** What a property with a certain value asks for. */
+/** A schema that requires properties when another one has a certain value. */
 interface Conditional {
   readonly if?: { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> };
   readonly then?: { readonly required?: readonly string[] };

@@ -9,7 +9,7 @@ export const writerName = (component: string, resolver: Resolver) =>
 
 /** Where an expression stands. */
 interface WriterPlace {
-  /** Whether the value has no type that names its members. */
+  /** True when the value has no type that names its members. */
   readonly loose: boolean;
   /** Schemas that are printed around it, without a function of their own. */
   readonly within: readonly Schema[];

@@ -50,7 +50,7 @@ export function renderOpenApiTypes(
     const operation = withPathParameters(document, model, resolver);
     const from = () => {
       const { parameters, [model.method.toLowerCase()]: own } = document.paths[model.path] ?? {};
-      // What a reference leads to decides whether the type is required, and how it is described.
+      // The target of a reference decides whether the type is required, and how it is described.
       const beside = [...(operation.parameters ?? []), operation.requestBody ?? {}].map((given) =>
         '$ref' in given ? resolver.resolve<object>(given as ReferenceObject) : null,
       );

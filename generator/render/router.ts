@@ -28,7 +28,7 @@ class Node {
   }
 }
 
-/** What the route table is made from. */
+/** The parts of the model that the route table depends on. */
 export const routedIn = (resources: readonly ResourceModel[]): readonly unknown[] =>
   resources.flatMap(({ name, camel, operations }) => [
     name,

@@ -1,6 +1,6 @@
 import { ENOUGH } from '../runtime/faults.ts';
 
-/** What the messages of some keywords tell beside the keyword. */
+/** The parameters of a failed keyword that its message needs. */
 const TOLD_PARAMS = new Map([
   ['maxLength', 'limit'],
   ['maxItems', 'limit'],
@@ -9,8 +9,8 @@ const TOLD_PARAMS = new Map([
 ]);
 
 /**
- * What ajv's standalone emitter prints, as a module of ours: its helpers from our runtime, and nothing that is
- * never read.
+ * Turns the output of ajv's standalone emitter into a module of ours: with the helpers of our runtime, and without code
+ * that is never read.
  */
 export function validatorModule(code: string): string {
   const imports: string[] = [];

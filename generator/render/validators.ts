@@ -59,7 +59,7 @@ export function parametersOf({ operations }: ResourceModel): readonly Schema[] {
   );
 }
 
-/** What the validators of a resource are made from, component schemas aside. */
+/** The parts of the model that the validators of a resource depend on, component schemas aside. */
 export function checkedIn({ operations }: ResourceModel): readonly unknown[] {
   return operations.flatMap(({ id, pathParameters, query, body }) => [
     id,

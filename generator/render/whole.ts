@@ -5,7 +5,7 @@ import type { Pieces } from './pieces.ts';
 import { renderPublished } from './published.ts';
 import { marker } from './template.ts';
 
-/** What the files of the whole document are made from: plain data, which a thread can be given. */
+/** The input for the files of the whole document: plain data, which can be sent to a thread. */
 export interface Whole {
   readonly document: OpenApiDocument;
   readonly operations: readonly DescribedOperation[];

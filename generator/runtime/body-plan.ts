@@ -7,7 +7,7 @@ export interface BodyLimits {
   readonly file: number;
 }
 
-/** What of an operation decides how its body is read. */
+/** The facts of an operation that decide how its body is read. */
 export interface BodyPlan {
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
   readonly bodyLimit?: number;

@@ -1,4 +1,4 @@
-/** What the generated client functions share: one request over `fetch`, and the walk through pages. */
+/** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
 import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -12,7 +12,7 @@ export interface ClientCall {
   readonly commas: readonly string[];
   /** Media type of the request body; null when there is none. */
   readonly body: string | null;
-  /** What each declared status carries. */
+  /** The kind of body of each declared status. */
   readonly answers: Readonly<Record<number, 'json' | 'content' | 'none'>>;
 }
 

@@ -37,10 +37,10 @@ export interface ApiRequest {
   query(name: string): string | undefined;
 }
 
-/** What the guard found, by name: `{ project }`. */
+/** The subjects that the guard found, by name: `{ project }`. */
 export type Subjects = Readonly<Record<string, unknown>>;
 
-/** What the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
+/** The functions that the server adds to the generated parts. `C` is the request context, `Caller` whoever calls. */
 export interface Host<C, Caller> {
   /** Requests below this path are ours even if no route matches, `/api/v4`. */
   readonly basePath: string;
@@ -330,7 +330,7 @@ class Exchange<C, Caller> {
       this.#host.undeclared(operation, failure.status);
     const headers = this.#headers();
     for (const [name, value] of Object.entries(failure.headers)) setHeader(headers, name, value);
-    // What is left of an unread body must not be taken for the next request.
+    // The server must not read the rest of an unread body as the next request.
     if (!this.#request.http.complete) headers.push('Connection', 'close');
     if (failure.body === null) {
       sendEmpty(this.#response, failure.status, headers);

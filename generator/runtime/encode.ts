@@ -1,6 +1,6 @@
 /**
- * What a client writes so that the decoders read it back: the counterpart of `decode.ts`, `raw.ts` and `body.ts`.
- * It uses nothing but what browsers have too.
+ * Encodes requests of a client as the decoders read them: the counterpart of `decode.ts`, `raw.ts` and `body.ts`.
+ * It uses only functions that browsers have too.
  */
 
 /** One name with its value; a file part of a multipart body is a Blob. */

@@ -10,13 +10,13 @@ const MAX_URL = 8_192;
 
 export interface Match {
   readonly lazy: LazyOperation;
-  /** What the path parameters capture, in their order, percent-decoded. */
+  /** The values of the path parameters, in their order, percent-decoded. */
   readonly path: readonly string[];
 }
 
 /**
  * Finds the operation of a request; `path` is that of its URL without the query.
- * @throws RouteError for what has none: unknown, too long, another method, malformed, or a question about the route
+ * @throws RouteError when there is none: path unknown, too long or malformed, another method, or `OPTIONS`
  */
 export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
   if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');

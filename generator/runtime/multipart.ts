@@ -175,7 +175,7 @@ function readParts(
       if (name === undefined) refuse(new UnreadableRequest('a part has no name'));
       const facts = { filename: info.filename ?? '', mediaType: info.mimeType };
       if (name === undefined || plan.files === undefined || !Object.hasOwn(plan.files, property)) {
-        // Not asked for, so not kept; a text parameter of this name refuses it.
+        // The operation takes no such file, so it is not kept; a text parameter of this name refuses it.
         stream.on('error', () => {}).resume();
         if (name !== undefined)
           pairs.push([name, new UploadedFile({ ...facts, path: '', size: 0 })]);
@@ -183,7 +183,7 @@ function readParts(
       }
       const index = pairs.push([name, '']) - 1;
       const write = uploads.store(stream, facts, fileLimit(property, limits, plan)).then((file) => {
-        // What a browser sends for a file field that is left empty.
+        // A browser sends a file without name and content for a file field that is left empty.
         if (file.size > 0 || file.filename !== '') pairs[index] = [name, file];
       });
       write.catch((error: unknown) => refuse(error as Error));

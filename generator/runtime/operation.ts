@@ -16,9 +16,9 @@ export interface Access {
   readonly parameter: string;
   /** Feature of the project that the actor must be able to read. */
   readonly feature: string | null;
-  /** Whether a caller without credentials is refused before anything is looked up. */
+  /** True when a caller without credentials is refused before anything is looked up. */
   readonly signedIn: boolean;
-  /** Whether level or administrator is tested before the parameters are looked at. */
+  /** True when the level, or being administrator, is tested before the parameters are validated. */
   readonly early: boolean;
   /** Also for those with less who may push to a branch of the project that is shared with them. */
   readonly sharing?: true;
@@ -32,7 +32,7 @@ export interface FeatureFlag {
 }
 
 export interface Deprecation {
-  /** What to use instead. */
+  /** The replacement. */
   readonly use: string;
   /** Release that removes it. */
   readonly removal: string;
@@ -62,7 +62,7 @@ export interface RawInput {
   header(name: string): string | undefined;
 }
 
-/** What a decoder hands on: only declared names, with their declared types. */
+/** The result of a decoder: only declared names, with their declared types. */
 export interface DecodedInput {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -123,12 +123,12 @@ export interface Operation extends BodyPlan {
   };
   readonly relations: Relations | null;
   readonly innerRelations?: readonly InnerRelations[];
-  /** Whether a request body is read at all. */
+  /** True when a request body is read at all. */
   readonly takesBody: boolean;
   readonly responses: Readonly<Record<number, ResponsePlan>>;
-  /** Media type in which every failure is told; left out: `application/json`. */
+  /** Media type of every failure; left out: `application/json`. */
   readonly failureType?: string;
-  /** What HEAD answers where GET answers 200; left out: the same. */
+  /** Status that HEAD answers where GET answers 200; left out: the same. */
   readonly headStatus?: number;
 }
 

@@ -3,13 +3,13 @@ const WIDTH = 120;
 /** Text is not broken into pieces shorter than this, however deep it stands. */
 const NARROWEST = 20;
 
-/** What YAML 1.2 would read as something other than text. */
+/** Plain text that YAML 1.2 would read as another type. */
 const OTHER_TYPE =
   /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?)?$/;
-/** What means something else at the beginning of text, inside it and at its end, or ends a document. */
+/** Characters that have a meaning in YAML at the beginning of text, inside it or at its end, and ends of documents. */
 const NOT_PLAIN =
   /^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$|^(?:---|\.\.\.)/;
-/** What only double quotes can hold: other control characters, halves of characters, and foreign ends of lines. */
+/** Only double quotes can hold these: other control characters, lone surrogates, and line ends of other systems. */
 // eslint-disable-next-line no-control-regex
 const ESCAPED = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}\u2028\u2029\ufeff]/u;
 
@@ -27,7 +27,7 @@ export const printYamlMember = (key: string, value: unknown, indent: string): st
   `${indent}${entry(key, value, indent)}\n`;
 
 /**
- * What stands behind `key:` or `-`, with the blank or the line end before it.
+ * Prints the value that stands behind `key:` or `-`, with the blank or the line end before it.
  * @param indent of the lines that follow
  * @param column at which the first line begins
  */

@@ -10,7 +10,7 @@ import { leastRate, ReadingRate, watchRate } from './reading-rate.ts';
 /** Body of a response that is not JSON. */
 export type RawBody = Buffer | string | Readable;
 
-/** What a service function returns, seen without its types. */
+/** The result of a service function, without the types of its operation. */
 export interface ServiceResponse {
   readonly status: number;
   readonly body?: unknown;
@@ -53,7 +53,7 @@ function letters(bits: number): string {
   );
 }
 
-/** Whether an `If-None-Match` header names the tag; `*` names any. */
+/** Tells whether an `If-None-Match` header names the tag; `*` names any. */
 export function matchesTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;
   const opaque = tag.slice(2);

@@ -1,7 +1,7 @@
 /**
- * What the functions of `Written` answer that their declarations in `Table` do not have: texts that name resource,
- * operation and body field; `never` when there is nothing. TypeScript itself finds undeclared statuses and headers, and
- * takes a field too many for a field of a subtype.
+ * The body fields that functions of `Written` answer and their declarations in `Table` lack: texts that name resource,
+ * operation and field; `never` when there are none. TypeScript itself finds undeclared statuses and headers, but takes
+ * a field too many for a field of a subtype.
  */
 export type Undeclared<Table, Written> = {
   [Resource in keyof Table & keyof Written & string]: OfResource<

@@ -72,7 +72,7 @@ export const member = (value: unknown, name: string): never =>
 
 export const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Whether all the named members are there; tells the branches of a union apart. */
+/** Tells whether a value has all the named members, to choose the branch of a union. */
 export function has(value: unknown, names: readonly string[]): boolean {
   const members = value as Readonly<Record<string, unknown>>;
   return isObject(value) && names.every((name) => members[name] !== undefined);

@@ -19,9 +19,9 @@ import { checkValues } from './values.ts';
 
 interface CheckOptions {
   readonly report: Report;
-  /** Only what makes a document wrong, not what Hearth asks of its own. */
+  /** True for a document of others: rules that Hearth sets for its own document are left out. */
   readonly foreign: boolean;
-  /** Whether every file could be read. */
+  /** True when every file could be read. */
   readonly complete: boolean;
 }
 

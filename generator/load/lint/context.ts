@@ -29,7 +29,7 @@ export interface OperationPart extends Located {
 
 type Part = 'key' | 'value';
 
-/** What every rule looks at. Pointers are those of the bundled document. */
+/** The document as every rule sees it. Pointers are those of the bundled document. */
 export class LintContext {
   readonly document: OpenApiDocument;
   readonly foreign: boolean;
@@ -96,12 +96,12 @@ export class LintContext {
     );
   }
 
-  /** Whether something in this place or within it was told already. */
+  /** Tells whether a fault was reported already in this place or within it. */
   hasFaultIn(pointer: string): boolean {
     return this.#told.some((told) => told === pointer || told.startsWith(`${pointer}/`));
   }
 
-  /** What a node is after its references; null when they lead nowhere. */
+  /** Follows the references of a node to its object; null when they lead nowhere. */
   resolve(node: unknown, pointer: string): Located | null {
     let current: unknown = node;
     let place = pointer;
@@ -114,7 +114,7 @@ export class LintContext {
     return null;
   }
 
-  /** What `#/components/<section>/<name>` holds. */
+  /** The value at `#/components/<section>/<name>`; undefined when there is none. */
   component(reference: string): unknown {
     const [, root, section = '', name = ''] = reference.split('/');
     if (root !== 'components') return undefined;
@@ -123,7 +123,7 @@ export class LintContext {
     return isData(entries) && Object.hasOwn(entries, key) ? entries[key] : undefined;
   }
 
-  /** What a pointer names, without following references. */
+  /** The value at a pointer, without following references. */
   at(pointer: string): unknown {
     return componentOf(this.document, pointer);
   }

@@ -3,10 +3,10 @@ import { type Data, isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Located, OperationPart } from './context.ts';
 
-/** What decides who is answered, and how: HEAD is answered by the function of GET. */
+/** Extensions that HEAD must have in common with GET, because the function of GET answers both. */
 const SHARED = ['x-access', 'x-scopes', 'x-tier', 'x-feature-flag', 'x-rate-limit', 'x-pending'];
 
-/** What only explains a parameter may be said in other words. */
+/** HEAD may explain a parameter in other words: these keys are not compared. */
 const WORDS = new Set(['description', 'example', 'examples']);
 
 /** A `head` that asks for something else than the `get` beside it describes a server that does not exist. */

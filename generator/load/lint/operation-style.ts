@@ -2,7 +2,7 @@ import { isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, OperationPart } from './context.ts';
 
-/** What every operation of Hearth says about itself. */
+/** Checks that every operation of Hearth has its words, examples, pagination and body as Hearth writes them. */
 export function checkOperationStyle(context: LintContext): void {
   for (const operation of context.operations) {
     checkWords(context, operation);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Data, isData } from '../document.ts';
 
-/** What `$ref` leads to, and whether a text is in a format; undefined when that is not known. */
+/** Resolves a `$ref`, and tells whether a text has a format; undefined when that is not known. */
 export interface QuickDeps {
   resolve(reference: string): unknown;
   format(name: string, text: string): boolean | undefined;
@@ -33,7 +33,7 @@ const annotations = new Set([
 ]);
 
 /**
- * Whether a value is what a schema describes, without compiling the schema. Compiling costs milliseconds for each of
+ * Tells whether a value matches a schema, without compiling the schema. Compiling costs milliseconds for each of
  * hundreds of schemas and was two thirds of the time of a whole run, while nearly every example is right.
  */
 export function quickCheck(schema: unknown, value: unknown, deps: QuickDeps, depth = 0): Verdict {
@@ -202,7 +202,7 @@ function matches(pattern: string, value: string): Verdict {
   }
 }
 
-/** Whether a JSON value is of a type that JSON Schema names; false for a name it does not know. */
+/** Tells whether a JSON value has the type that JSON Schema names; false for a name it does not know. */
 export function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'null':

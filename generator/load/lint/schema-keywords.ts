@@ -18,7 +18,7 @@ type Value =
   | 'schemas'
   | 'any';
 
-/** What each keyword of JSON Schema 2020-12 and OpenAPI 3.1 holds, and to which types it applies. */
+/** The value of each keyword of JSON Schema 2020-12 and OpenAPI 3.1, and the types to which it applies. */
 const keywords: Readonly<
   Record<string, { readonly value: Value; readonly on?: readonly string[] }>
 > = {
@@ -105,7 +105,7 @@ const ranges = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** What ajv's strict mode and meta-schema would refuse, told in the words and at the place of the author. */
+/** Finds faults that ajv's strict mode and meta-schema would refuse, in the author's words and at the right place. */
 export function checkSchemaKeywords(context: LintContext): void {
   for (const visit of context.of('schema')) {
     checkKeywords(context, visit);
@@ -253,7 +253,7 @@ function checkRequired(context: LintContext, visit: Visit): void {
   }
 }
 
-/** Whether a schema speaks about the same value as the one around it. */
+/** Tells whether a schema applies to the same value as the one around it. */
 function isBranch({ slot, parent }: Visit): boolean {
   return (
     parent?.kind === 'schema' &&

@@ -71,7 +71,7 @@ export class Validators {
     return Object.hasOwn(this.#ajv.formats, name);
   }
 
-  /** What is wrong with a schema according to the meta-schema of JSON Schema 2020-12. */
+  /** The errors of a schema by the meta-schema of JSON Schema 2020-12. */
   metaErrors(schema: object): readonly ErrorObject[] {
     metaSchema ??= new Ajv2020({ strict: false, allErrors: true, logger: false });
     if (metaSchema.validateSchema(schema) === true) return [];

@@ -69,7 +69,7 @@ function check(
 ): void {
   const found = context.validators.check(schema, value);
   if (found instanceof Error) {
-    // What the other rules say about the schema says it better; this is for what they do not know.
+    // The other rules describe a fault of the schema better; this is for faults that they do not find.
     context.unusable(pointer, found.message);
     checkExtra(context, schema, value, pointer, 0);
     return;
