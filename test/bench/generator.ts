@@ -13,8 +13,8 @@ import { multiplied, operationsIn, partOf, type Document } from './generator-doc
 import { spreadOf } from './measure.ts';
 
 /**
- * What the generator costs, against its budgets. Every run is a process of its own that begins with nothing; the CPU
- * time beside the seconds tells how much of them other work on the machine took.
+ * Measures the cost of the generator against its budgets. Every run is a process of its own that begins with nothing;
+ * the CPU time beside the seconds tells how much of them other work on the machine took.
  */
 const rounds = process.argv.includes('--quick') ? 2 : 5;
 
@@ -24,7 +24,7 @@ interface Cost {
   readonly cpu: number;
 }
 
-/** Leaves the CPU time of a process in a file when it ends: what a parent cannot ask its children. */
+/** Writes the CPU time of a process to a file when it ends, because a parent cannot ask its children for it. */
 const TELL_CPU = `data:text/javascript,${encodeURIComponent(`
   import { writeFileSync } from 'node:fs';
   process.on('exit', () => {

@@ -42,7 +42,7 @@ export interface Comparison {
   readonly cpuRatios: ReadonlyMap<string, Spread>;
 }
 
-/** What one round on one server came to. */
+/** The result of one round on one server. */
 interface Sample {
   /** Requests per second. */
   readonly rate: number;

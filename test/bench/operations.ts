@@ -10,7 +10,7 @@ interface Touch {
   readonly name: string;
   readonly method: string;
   readonly url: string;
-  /** Whether the token goes along; not to what would revoke or replace it. */
+  /** True when the request carries the token; operations that would revoke or replace it are asked without. */
   readonly signedIn: boolean;
 }
 

@@ -41,7 +41,10 @@ export async function compareStarts(main: string, world: World, rounds: number):
 /** Milliseconds after the first answer until nothing of the start goes on. */
 const SETTLED = 2000;
 
-/** What using everything costs: memory, and the first call of each operation. `world` is not fit for other rows afterwards. */
+/**
+ * Measures the cost of using every operation once: memory, and the time of first calls. `world` is not fit for other
+ * rows afterwards.
+ */
 export async function touchOperations(main: string, world: World, rounds: number): Promise<void> {
   const memories: number[] = [];
   const penalties = new Map<string, number[]>();

@@ -51,7 +51,7 @@ const groupVisibilities: readonly Visibility[] = ['public', 'internal', 'public'
 const filePath = 'src/example.js';
 const now = '2026-01-15T10:00:00.000Z';
 
-/** What the manual of Postgres recommends to begin with: a quarter of the memory, in megabytes. */
+/** A quarter of the memory, in megabytes, which the manual of Postgres recommends to begin with. */
 const sharedBuffers = Math.round(totalmem() / 4 / 1024 ** 2);
 
 /** Starts the Postgres for all worlds that need one. */

@@ -123,7 +123,7 @@ export async function startApp({
     if (route === null || !(asked in route.operations)) return;
     const operation = route.operations[asked as keyof typeof route.operations];
     if (operation !== undefined) statuses.add(operation.id, answer.status);
-    // What is outside the API (authorization, GraphQL) answers in shapes of its own, which come with its functions.
+    // Routes outside the API (authorization, GraphQL) answer in shapes of their own, which come with their functions.
     if (!/^\/api\/(?:v4|scim)\//.test(route.template)) return;
     violations.record({
       method,

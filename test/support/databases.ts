@@ -11,7 +11,7 @@ import { startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** What every new database of a run is copied from. */
+/** The template from which every new database of a run is copied. */
 export interface DatabaseTemplate {
   readonly kind: DatabaseKind;
   /** SQLite: the path of the file. Postgres: url of the maintenance database, and the name. */

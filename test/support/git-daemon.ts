@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export interface GitDaemon {
   readonly port: number;
-  /** What was asked for, and of whom: `git-upload-pack /path` and `host=…`. */
+  /** Each request and then its host: `git-upload-pack /path` and `host=…`. */
   readonly asked: string[];
 }
 

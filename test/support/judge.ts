@@ -13,7 +13,7 @@ export interface JudgedRequest {
   readonly body?: unknown;
   /** Path parameters before encoding, where known. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** What the document declares, by parameter name, where known. */
+  /** The declarations of the document, by parameter name, where known. */
   readonly declared?: Readonly<Record<string, Declared>>;
 }
 
@@ -34,11 +34,11 @@ export interface Difference {
 }
 
 /**
- * What our answer says about the parameters alone. Null when it says nothing: credentials, scope or route were
- * refused before they were looked at.
+ * The verdict of our answer on the parameters alone. Null when it has none: credentials, scope or route were refused
+ * before the parameters were looked at.
  */
 export function ourVerdict(status: number, body: unknown): OurVerdict | null {
-  // Not yet written: it gets that far only with parameters that are accepted.
+  // The function is not written yet: a request gets that far only with parameters that are accepted.
   if (status === 501) return { accepted: true, error: '' };
   if (status === 401 || status === 429 || status >= 500) return null;
   if (status === 403 && isRecord(body) && 'error' in body) return null;

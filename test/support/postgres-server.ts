@@ -11,7 +11,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** What a test run can lose in a power cut is nothing it needs. */
+/** A test run needs no data that survives a power cut. */
 const usual = {
   fsync: 'off',
   synchronous_commit: 'off',

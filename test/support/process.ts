@@ -30,7 +30,7 @@ export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** What it printed until it was ready. */
+  /** The output of the server until it was ready. */
   readonly banner: string;
   output(): string;
   /** The text of its complaints. */
@@ -128,7 +128,7 @@ export function signalProcess(pid: number | undefined, signal: NodeJS.Signals): 
   process.kill(pid, signal);
 }
 
-/** Whether a process is still there, dead but not yet told to its parent included. */
+/** Tells whether a process still exists, zombies included. */
 export function isRunning(pid: number): boolean {
   if (!(pid > 1)) throw new Error(`no process: ${pid}`);
   try {

@@ -6,10 +6,10 @@ import type { TestApp } from './app.ts';
 import { databaseKind } from './databases.ts';
 import type { Answer } from './http-client.ts';
 
-/** What every request leaves, whatever becomes of it. */
+/** Columns that every request may change, refused or not. */
 const tracks = ['last_used_at', 'last_activity_on'];
 
-/** Kept by the clock, not by requests. */
+/** Tables that the clock changes, not requests. */
 const ownLife = new Set(['worker_schedules']);
 
 type Everything = Readonly<Record<string, readonly string[]>>;

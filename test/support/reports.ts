@@ -32,7 +32,7 @@ interface Finding {
   readonly file?: string;
 }
 
-/** What a scanner says of these findings. */
+/** The report of a scanner with these findings. */
 export const scanOf = (...findings: readonly Finding[]) =>
   JSON.stringify({
     version: '14.0.4',
@@ -48,7 +48,7 @@ export const scanOf = (...findings: readonly Finding[]) =>
     ),
   });
 
-/** What a scanner says of these licences. */
+/** The report of a scanner with these licences. */
 export const licensesOf = (...ids: readonly string[]) =>
   JSON.stringify({
     version: '2.1',

@@ -23,7 +23,7 @@ export interface Turn {
   readonly number: number;
 }
 
-/** What clients of a kind do again and again. */
+/** A kind of clients, with the work that they repeat. */
 export interface ClientKind {
   readonly name: string;
   work(turn: Turn): Promise<unknown>;

@@ -23,7 +23,7 @@ export interface BlamedCommit {
   readonly lines: readonly string[];
 }
 
-/** What a server that has worked for long takes: starting a process from it would hold it up. */
+/** Megabytes that a server takes after long work: starting a process from it would hold up its event loop. */
 const ballast = 300;
 
 /** `places` are those that Hearth is compared in. */

@@ -12,7 +12,7 @@ import { figure, line } from '../table.ts';
 
 const megabyte = 1_048_576;
 
-/** What one runner has of one job, and how others ask for its files. */
+/** A job with the token that its runner has, and the token by which others ask for its files. */
 export interface RunningJob {
   readonly id: number;
   readonly project: number;

@@ -29,7 +29,7 @@ export async function compareTimes(
   { rounds, budget }: { readonly rounds: number; readonly budget: number },
 ): Promise<Times> {
   const times = { first: [] as number[], second: [] as number[] };
-  // What is only worked out once a minute, or compiled at first use, is not what is compared.
+  // Work that is done once a minute, or compilation at first use, is not part of the comparison.
   for (let warm = 0; warm < 5; warm += 1) {
     await timeOf(first);
     await timeOf(second);

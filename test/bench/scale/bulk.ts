@@ -89,7 +89,7 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
       for (const { sql } of objects) db.exec(sql);
       for (const table of searched) {
         db.exec(`insert into ${table}_text_search (${table}_text_search) values ('rebuild')`);
-        // What `mergeTextIndexes` does each day.
+        // `mergeTextIndexes` does this each day.
         db.exec(`insert into ${table}_text_search (${table}_text_search) values ('optimize')`);
       }
       // The work of a worker, which has not noticed these rows.
@@ -137,7 +137,7 @@ async function openPostgres(url: string, among: string): Promise<Bulk> {
   };
 }
 
-/** What holds the numbers from 1 on that `copyRows` counts with. */
+/** Creates the table of the numbers from 1 on that `copyRows` counts with. */
 export async function createNumbers(bulk: Bulk, count: number): Promise<void> {
   await bulk.run('create table scale_numbers (n bigint primary key)');
   await bulk.run(

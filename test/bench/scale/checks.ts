@@ -8,7 +8,7 @@ type Answer = readonly Record<string, unknown>[];
 /** SQLite answers at once, and is not to be measured with a promise around it. */
 type Check = () => Answer | Promise<Answer>;
 
-/** What of a membership or share is in force. */
+/** The condition under which a membership or share has not expired. */
 const inForce = (table: string) => `(${table}.expires_at is null or ${table}.expires_at > ?)`;
 const granting = `members.state = 'active' and members.requested_at is null and ${inForce('members')}`;
 
@@ -102,7 +102,7 @@ export async function compareChecks({ kind, databaseUrl, users, ...ids }: ScaleW
     }
     const times = { ours: [] as number[], recursive: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      // What locking the file costs is the same for every statement, and no part of the check.
+      // The cost of locking the file is the same for every statement, and no part of the check.
       await rows.snapshot(async () => {
         times.ours.push(await timeOf(ours));
         times.recursive.push(await timeOf(recursive));

@@ -179,7 +179,7 @@ async function fillProjects(bulk: Bulk, templates: Templates, size: number): Pro
   await fillBesideProjects(bulk, project.id, base, count);
 }
 
-/** What each project has one row of. */
+/** Fills the tables that have one row for each project. */
 async function fillBesideProjects(bulk: Bulk, template: number, first: number, count: number) {
   const where = `project_id = ${template}`;
   const id = { project_id: `${first} + n` };

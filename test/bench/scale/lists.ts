@@ -130,7 +130,7 @@ export function walksOf(world: ScaleWorld): [deep: Asked, first: Asked][] {
   ];
 }
 
-/** What `wide` is to get as fast as `narrow`. */
+/** The lists that `wide` should get as fast as `narrow`. */
 export const wideLists: readonly string[] = [
   '/projects',
   '/projects?membership=true',
