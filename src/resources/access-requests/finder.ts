@@ -6,7 +6,7 @@ import type { UserBasicRow } from '../../records/user.ts';
 import type { Place } from '../members/place.ts';
 
 export interface AccessRequestRow extends UserBasicRow {
-  /** Of the row in `members`. */
+  /** The id of the row in `members`. */
   readonly member_id: number;
   readonly requested_at: string;
   readonly updated_at: string;

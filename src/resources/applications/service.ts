@@ -20,7 +20,7 @@ export const applications = {
   },
 
   async deleteApplication({ params }, { db }) {
-    // Those of users are theirs to delete.
+    // Users delete their own applications.
     const { id } = await requireApplication(db, params.id, null);
     if (!(await deleteApplication(db, id))) throw new NotFound('Application');
     return { status: 204 };

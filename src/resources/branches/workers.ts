@@ -71,7 +71,7 @@ async function findMerged(
   return others.filter(({ id }) => merged.has(id));
 }
 
-/** Those that could be deleted: all together, or one by one when somebody moved one of them. */
+/** Deletes branches together, or one by one when somebody moved one of them; returns the deleted ones. */
 async function deleteUnmoved(repository: Repository, refs: readonly Ref[]): Promise<Ref[]> {
   try {
     await deleteRefs(repository, 'branch', refs);

@@ -65,7 +65,7 @@ export const childEpics = {
   removeChildEpicByDashPath: (request, context) => operations.removeChildEpic(request, context),
 } satisfies ChildEpicsService<RequestContext>;
 
-/** Of a changed order so many are shown. */
+/** The most epics that are shown of a changed order. */
 const mostShown = 1000;
 
 const groupOf = ({ group_id, group_path }: ListedEpicRow) => ({

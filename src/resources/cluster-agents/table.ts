@@ -12,7 +12,7 @@ export interface ClusterAgentRow {
   readonly created_at: string;
 }
 
-/** Of a project. */
+/** The most agents of a project. */
 const mostAgents = 100;
 
 /**

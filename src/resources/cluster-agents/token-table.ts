@@ -27,7 +27,7 @@ interface NewToken {
   readonly creatorId: number;
 }
 
-/** Of an agent, at a time. */
+/** The most tokens that an agent may have at a time. */
 const mostTokens = 100;
 
 /** 50 characters of base64url. */

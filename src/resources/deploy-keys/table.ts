@@ -100,7 +100,7 @@ async function holdKey(db: Database, id: number): Promise<void> {
   if (held === undefined) throw new NotFound('Deploy Key');
 }
 
-/** Of a project. */
+/** The most keys of a project. */
 const mostKeys = 200;
 
 /**

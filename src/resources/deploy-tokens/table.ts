@@ -39,7 +39,7 @@ const tokens = (db: Database): Query =>
 const tokensOf = (db: Database, { kind, id }: TokenResource): Query =>
   tokens(db).where(resourceColumns[kind], id).where('revoked', false);
 
-/** Of a project or a group those that nobody ended; of the whole instance all. */
+/** Tokens of a project or a group without the revoked ones, or all tokens of the instance. */
 export function listDeployTokens(
   db: Database,
   resource: TokenResource | null,
@@ -67,7 +67,7 @@ export async function findDeployToken(
   return found;
 }
 
-/** Of a project or a group; those that were revoked do not count. */
+/** The most tokens of a project or a group; revoked ones do not count. */
 const mostTokens = 200;
 
 /**

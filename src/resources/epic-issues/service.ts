@@ -54,7 +54,7 @@ export const epicIssues = {
   removeEpicIssueByDashPath: (request, context) => operations.removeEpicIssue(request, context),
 } satisfies EpicIssuesService<RequestContext>;
 
-/** Of a changed order so many are shown. */
+/** The most issues that are shown of a changed order. */
 const mostShown = 1000;
 
 /** The epic is locked, so that everybody sees one order. */

@@ -47,7 +47,7 @@ async function commitNotes(db: Database, events: readonly NoteEvent[]) {
   return new Map(rows.map((row) => [row.id, { ...row, on: null }]));
 }
 
-/** Of the things that notes with events are on, the columns that tell them apart. */
+/** The columns that identify the target of a note with an event. */
 interface OnTargets {
   readonly issue_id: number | null;
   readonly issue_iid: number | null;

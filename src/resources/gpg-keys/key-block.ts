@@ -104,7 +104,7 @@ class Checks {
     return this.#left < 0;
   }
 
-  /** Of those that say this about these packets the ones by the primary key, the newest first, as they are asked for. */
+  /** Yields the primary key's valid signatures of these types about these packets, the newest first, checked lazily. */
   *own(
     signatures: readonly PgpSignature[],
     types: readonly number[],
@@ -130,7 +130,7 @@ class Checks {
   }
 }
 
-/** Of two of one second the one that allows less comes first. */
+/** Sorts signatures, the newest first; of two from the same second the one that allows less comes first. */
 function newestFirst(one: PgpSignature, other: PgpSignature): number {
   const lifetime = ({ keyLifetime }: PgpSignature) => keyLifetime ?? Number.MAX_SAFE_INTEGER;
   return (other.createdAt ?? 0) - (one.createdAt ?? 0) || lifetime(one) - lifetime(other);

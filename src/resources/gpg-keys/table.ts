@@ -10,7 +10,7 @@ export interface GpgKeyRow {
   readonly user_id: number;
   /** The armored block as it was given. */
   readonly key: string;
-  /** Of the primary key, in small hexadecimal digits; unique. */
+  /** Fingerprint of the primary key, in small hexadecimal digits; unique. */
   readonly fingerprint: string;
   readonly created_at: string;
   readonly updated_at: string;

@@ -14,7 +14,7 @@ interface SignedContent {
   /** The armored signature. */
   readonly signature: string;
   readonly content: Buffer;
-  /** Of whoever claims to have signed. */
+  /** Mail address of whoever claims to have signed. */
   readonly email: string;
 }
 

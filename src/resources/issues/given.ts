@@ -39,7 +39,7 @@ const planned = [
 const managed = ['due_date', 'discussion_locked', 'severity', ...chosenByAuthors] as const;
 const paidOnes = ['weight', 'epic_id', 'epic_iid', 'iteration_id'] as const;
 
-/** Of the attributes of a new issue, those that the caller may choose; the others are left out, as clients expect. */
+/** The attributes of a new issue that the caller may choose; the others are left out, as clients expect. */
 export function allowedOfNew(
   given: GivenIssue,
   project: ProjectAccess,

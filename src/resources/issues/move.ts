@@ -173,7 +173,7 @@ async function findMilestoneByTitle(
   return same?.id ?? null;
 }
 
-/** Of the assignees, those who are members of the other project. */
+/** Copies the assignees who are members of the other project. */
 async function copyAssignees(
   db: Database,
   from: number,

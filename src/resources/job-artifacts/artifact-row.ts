@@ -18,6 +18,6 @@ export interface ArtifactRow {
   /** Null for what stays until somebody deletes it. */
   readonly expire_at: string | null;
   readonly created_at: string;
-  /** Of a `dotenv` report: pairs of name and value, as JSON. */
+  /** The variables of a `dotenv` report: pairs of name and value, as JSON. */
   readonly variables: string | null;
 }

@@ -59,7 +59,7 @@ export async function removeArtifacts(
       const sizes = (byProject.get(id) ?? []).map(({ size }) => size);
       await countSize(db, id, -sizes.reduce((sum, size) => sum + size, 0));
     }
-    // Those that stay behind are swept away at night, as nobody points to them.
+    // Files that stay behind are swept away at night, as no row points to them.
     db.afterCommit(() => {
       for (const { storage_key } of removed) storage?.remove(storage_key).catch(() => {});
     });

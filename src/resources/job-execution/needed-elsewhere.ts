@@ -10,7 +10,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 
 type Needing = Pick<JobRow, 'project_id' | 'pipeline_id' | 'user_id'>;
 
-/** Of this pipeline, not of another one. */
+/** Tells whether a needed job belongs to this pipeline, not to another one. */
 export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
   project === undefined && pipeline === undefined;
 

@@ -101,7 +101,7 @@ async function readCommit(git: Git, { id }: Pick<ProjectRow, 'id'>, sha: string)
   }
 }
 
-/** Those that somebody gave the pipeline, and then the job. */
+/** The variables that were given to the pipeline, and then those of the job. */
 async function givenVariables(
   { db }: RequestContext,
   { pipeline, job }: JobSurroundings,
@@ -115,7 +115,7 @@ async function givenVariables(
   }));
 }
 
-/** Those that only whoever runs the job is told. */
+/** The variables that only the runner of the job gets. */
 function ownVariables({
   planned,
   runner,
@@ -139,7 +139,7 @@ function ownVariables({
   ];
 }
 
-/** Those that jobs before told in their reports: as they are, whatever is in them. */
+/** The variables in reports of earlier jobs: their values are not expanded. */
 async function reportedVariables(
   { db }: RequestContext,
   { job, planned }: JobSurroundings,
@@ -148,7 +148,7 @@ async function reportedVariables(
   return inherited.map(({ key, value }) => ({ key, value, ...open, public: false, raw: true }));
 }
 
-/** Those of the instance, the groups and the project beat the configuration's. */
+/** Variables of the instance, the groups and the project, which override those of the configuration. */
 async function storedVariables(
   { db }: RequestContext,
   { project, job, refProtected }: JobSurroundings,

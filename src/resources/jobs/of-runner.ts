@@ -50,7 +50,7 @@ type Home = Pick<
   ProjectRow,
   'id' | 'description' | 'name' | 'path' | 'full_path' | 'created_at'
 > & {
-  /** Of the namespace. */
+  /** Full name of the namespace. */
   readonly full_name: string;
 };
 

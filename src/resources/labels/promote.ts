@@ -77,7 +77,7 @@ async function mergeInto(db: Database, id: number, title: string, group: number)
   await others().delete();
 }
 
-/** Of several lists of a board that would be about one label the oldest stays. */
+/** Keeps the oldest of several lists of a board that would have the same label. */
 async function mergeLists(db: Database, id: number, others: () => Knex.QueryBuilder) {
   const lists = () => db('board_lists').whereIn('label_id', others()).orWhere('label_id', id);
   await db('board_lists')

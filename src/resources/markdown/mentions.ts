@@ -5,7 +5,7 @@ import { proseOf } from '../../rendering/prose.ts';
 interface Mentions {
   /** Everybody who is named, directly addressed or not. */
   readonly mentioned: readonly string[];
-  /** Those of them who are named at the start of a line, alone or one after the other. */
+  /** Everybody who is named at the start of a line, alone or one after the other. */
   readonly directlyAddressed: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export async function ensureCounted(db: Database, groupId: number, now: string):
   const known = await countOf(db, groupId);
   if (known !== undefined) return known.counted_at;
   return db.transaction(async (db) => {
-    // Of two at once the second waits here, and then finds the work done.
+    // When two requests come at once, the second waits here and then finds the work done.
     const [added] = await db('billable_counts')
       .insert({ group_id: groupId, counted_at: now })
       .onConflict('group_id')

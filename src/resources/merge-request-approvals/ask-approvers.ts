@@ -12,7 +12,7 @@ import { findRules } from './rules.ts';
 import { findApprovals } from './table.ts';
 
 interface Payload {
-  /** Of the merge request. */
+  /** The id of the merge request. */
   readonly id: number;
   /** The user who made it, or changed its rules. */
   readonly user_id: number;
@@ -56,7 +56,7 @@ export const askApprovers: WorkerDefinition<Payload> = {
   },
 };
 
-/** Those who were asked before, or have approved it. */
+/** The users who were asked before, or have approved it. */
 async function findAsked(db: Database, mergeRequest: MergeRequestRow): Promise<readonly number[]> {
   const asked = await db('todos')
     .where({ merge_request_id: mergeRequest.id, action: 'approval_required' })

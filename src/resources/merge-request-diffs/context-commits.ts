@@ -7,7 +7,7 @@ import type { Repository } from '../../git/repository.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 
 const mostAtOnce = 20;
-/** Of one merge request. */
+/** The most context commits of a merge request. */
 const mostOfAll = 100;
 
 /**

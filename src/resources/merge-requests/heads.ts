@@ -25,7 +25,7 @@ export interface NewVersion extends Pick<
   readonly commits: readonly string[];
 }
 
-/** Of one merge request; of more the newest are kept. */
+/** The most commits of a merge request; the newest are kept when there are more. */
 export const mostCommits = 5_000;
 
 /** The head of a branch, null where it or its repository is gone. */

@@ -55,7 +55,7 @@ export async function updateMergeRequest(
       if (before === undefined) throw new RowNotFound();
       const state = stateOf(before, given, { closed_at: now, closed_by_id: actorId });
       const { milestone_id } = associations;
-      // Of what is being merged, and of what is merged, the branches stay.
+      // A merge request that is being merged, or is merged, keeps its branches.
       const merges = before.state === 'locked' || before.state === 'merged';
       const renewal = merges ? null : found;
       const version = renewal === null ? null : renewal.version;

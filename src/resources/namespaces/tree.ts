@@ -93,7 +93,7 @@ export async function moveNamespace(
   if (fullPath === before.full_path) return;
   await db('projects')
     .whereIn('namespace_id', treeOf(db, before.id))
-    // Those that are about to be removed are nowhere.
+    // Projects that are about to be removed have a full path outside all namespaces.
     .whereNull('deletion_requested_at')
     .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
 }

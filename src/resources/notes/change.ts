@@ -82,7 +82,7 @@ async function findAgain(db: Database, { id }: NoteRow): Promise<NoteRow> {
   return note;
 }
 
-/** Of a thread that lost its first note the next one is the first. */
+/** When a thread loses its first note, the next one becomes the first. */
 async function beginWithNext(
   db: Database,
   { target }: NoteSubject,

@@ -13,7 +13,7 @@ import { type MovedFile, movedFile } from './diff-lines.ts';
 import { type DiffPlace, linesOf } from './position.ts';
 
 interface Payload {
-  /** Of the merge request. */
+  /** The id of the merge request. */
   readonly id: number;
   /** The user who made the version. */
   readonly user_id: number;

@@ -10,7 +10,7 @@ export interface Issued {
   readonly pair: Pair;
   readonly user: UserRow;
   readonly application: OauthApplicationRow | null;
-  /** Of the authorization request; null for all that came later. */
+  /** The nonce of the authorization request; null for tokens that came later. */
   readonly nonce: string | null;
   readonly signedInAt: string | null;
 }

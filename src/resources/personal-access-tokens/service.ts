@@ -79,7 +79,7 @@ async function revoke(
 
 async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {
   const { token } = signedIn(context);
-  // Of an application's token there is nothing to tell here.
+  // This operation does not describe tokens of applications.
   const own = token !== null && token.kind !== 'oauth';
   const row = own ? await findPersonalAccessToken(context.db, token.id) : undefined;
   if (row === undefined) throw new BadRequest();

@@ -107,7 +107,7 @@ function resourceOf({ project_id, group_id }: Expiring): TokenResource | null {
   return group_id === null ? null : { kind: 'group', id: group_id };
 }
 
-/** Those that others made to act as somebody are none of theirs. */
+/** Tokens that end soon. Impersonation tokens are left out: administrators made them, not their users. */
 function expiring(db: Database, now: Date): Promise<Expiring[]> {
   const last = new Date(now);
   last.setUTCDate(last.getUTCDate() + ahead);

@@ -89,7 +89,7 @@ export async function findLastRun(
   return last ?? null;
 }
 
-/** Of one schedule. */
+/** The most variables of a schedule. */
 const mostVariables = 100;
 
 const placeOf = (scheduleId: number, key: string) =>

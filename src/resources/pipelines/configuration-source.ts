@@ -110,7 +110,7 @@ async function readRemote(context: Context, address: string): Promise<IncludedFi
   }
 }
 
-/** Of other hosts, which have no files of the own project. */
+/** The source for files of other hosts, which have no project and so no local files. */
 export const nowhere = (context: Context): ConfigurationSource => ({
   ...elsewhere(context),
   local: async (path) => ({ error: `Local file \`${path}\` does not have project!` }),

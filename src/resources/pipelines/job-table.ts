@@ -38,7 +38,7 @@ export interface JobRow {
   /** JSON, sorted; null for those that no runner takes. */
   readonly tag_list: string | null;
   readonly runner_id: number | null;
-  /** Of the token that the runner holds while the job runs. */
+  /** The digest of the token that the runner holds while the job runs. */
   readonly token_digest: string | null;
   readonly scheduled_at: string | null;
   /** Seconds, as the runner was told. */

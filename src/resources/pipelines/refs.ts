@@ -25,7 +25,7 @@ export async function findRef(
     const branch = folder === 'tags' ? null : await repository.branch(bare);
     if (branch !== null) return { ref: bare, tag: false, sha: branch };
     const tag = folder === 'heads' ? null : await readRef(repository, 'tag', bare);
-    // Of an annotated tag the commit that it names.
+    // An annotated tag resolves to the commit that it names.
     const sha = tag === null ? null : await repository.resolve(`refs/tags/${bare}`);
     if (sha !== null) return { ref: bare, tag: true, sha };
   } catch (error) {

@@ -21,7 +21,7 @@ export type VariableHolder = 'pipeline' | 'job';
 const placeOf = (holder: VariableHolder, id: number, key: string) =>
   `${holder}_variables.value:${id}:${key}`;
 
-/** Of one name the last counts. */
+/** Inserts variables; the last of several with the same name counts. */
 export async function insertVariables(
   db: Database,
   holder: VariableHolder,

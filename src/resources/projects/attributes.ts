@@ -90,7 +90,7 @@ export function settingErrors(
   return errors;
 }
 
-/** Of administrators; the attribute of others is ignored. */
+/** Errors of the storage that an administrator gives; the attribute of others is ignored. */
 export function storageErrors(body: Attributes, { admin }: { readonly admin: boolean }): string[] {
   const known = STORAGES.includes(body.repository_storage ?? 'default');
   return admin && !known ? ['is not included in the list'] : [];

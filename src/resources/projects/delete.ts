@@ -29,7 +29,7 @@ export async function requestDeletion(
         full_path: `-/deleted-${project.id}`,
         name_key: `\n${project.id}`,
       });
-    // Of a project without listing: no total counts them any more.
+    // The project has no listing any more, so no total counts these rows.
     await db('project_authorizations').where({ project_id: project.id }).delete();
     await retireBotsOf(db, workers, { kind: 'project', id: project.id }, now);
     await workers.enqueue(db, deleteProject, { project_id: project.id });

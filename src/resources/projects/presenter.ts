@@ -86,7 +86,7 @@ interface SimpleParts {
 }
 
 export interface LicenseFacts {
-  /** Of the licence file on the default branch. */
+  /** Path of the licence file on the default branch. */
   readonly path: string | null;
   readonly license: ProjectLicense | null;
 }

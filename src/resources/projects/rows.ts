@@ -27,7 +27,7 @@ export interface SimpleRow extends LevelledRow, NamespaceColumns {}
 
 /** The columns that the full form shows beside the project's own row. */
 export interface DetailsRow extends NamespaceColumns, Omit<ProjectSettingsRow, 'project_id'> {
-  /** Of a personal namespace. */
+  /** The owner of a personal namespace; null for groups. */
   readonly owner_username: string | null;
   readonly owner_name: string | null;
   readonly owner_state: UserState | null;

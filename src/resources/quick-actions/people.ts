@@ -18,7 +18,7 @@ interface Person {
 
 const mostUsers = 100;
 
-/** Of `@a @b` and `me`, the members of the project who can act, in the order in which they are named. */
+/** The users that `@a @b` and `me` name, in this order: members of the project who can act. */
 async function findUsers({
   context,
   subject,

@@ -21,9 +21,9 @@ interface CompareQuery {
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'url'>;
 
-/** Of a comparison. */
+/** The most commits that a comparison shows. */
 const maxCommits = 1000;
-/** Of one whose messages are longer than anybody reads. */
+/** The most commits of a comparison whose messages are too long to be read as one output. */
 const fewCommits = 20;
 
 /**

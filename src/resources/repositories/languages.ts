@@ -19,7 +19,7 @@ export async function refreshLanguages(
     const bytes =
       commit === null ? new Map<string, number>() : await languageBytes(repository, commit);
     await storeLanguages(db, project.id, bytes);
-    // Of two that run at the same time, the last one to look has seen the newest.
+    // When two run at the same time, the last one to look has seen the newest commit.
     if ((await repository.branch(project.default_branch)) === commit) return;
   }
 }

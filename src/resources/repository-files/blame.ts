@@ -24,7 +24,7 @@ interface BlameQuery {
 
 /** More than anybody reads; whoever wants the rest asks for a range. */
 const maxLines = 20_000;
-/** Of all lines together: as JSON they may be six times as long. */
+/** The most bytes of all lines together: as JSON they may be six times as long. */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Whoever asks for a later page without saying how large pages are means pages of the usual size. */

@@ -15,7 +15,7 @@ export interface NewBot {
   /** The membership ends when this day begins in UTC. */
   readonly expiresAt: string | null;
   readonly createdBy: { readonly id: number };
-  /** Of the addresses that bots have, and where no mail goes. */
+  /** Host of the mail addresses of bots, to which no mail is sent. */
   readonly host: string;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 
-/** Of the jobs of a project that name it, one runs at a time. */
+/** The jobs of a project that name the same resource group run one at a time. */
 export interface ResourceGroupRow {
   readonly id: number;
   readonly project_id: number;

@@ -80,7 +80,7 @@ async function searchCode<Result>(
   const window = offsetWindow(query);
   const text = searchedLine(query);
   const nothing = () => offsetPage<Result>(window, [], () => 0);
-  // Of a repository that the actor may not read there is nothing to be found.
+  // A search finds nothing in a repository that the actor may not read.
   if (text === null || !featureVisible(project, 'repository')) return nothing();
   const repository = seenRepository(git, project);
   try {

@@ -13,7 +13,7 @@ export type Scope =
 
 export type SearchQuery = Omit<SearchInstanceRequest['query'], 'scope'> & {
   readonly scope: Scope;
-  /** Of a project: which of its commits to search. */
+  /** The commit to search, in a search of a project. */
   readonly ref?: string | undefined;
 };
 

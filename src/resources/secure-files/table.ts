@@ -10,7 +10,7 @@ export interface SecureFileRow {
   readonly uploader_id: number | null;
   readonly name: string;
   readonly permissions: 'read_only' | 'read_write' | 'execute';
-  /** Of the bytes that were uploaded. */
+  /** The digest of the bytes that were uploaded. */
   readonly sha256: string;
   readonly size: number;
   /** With the secret of the instance it gives the key of the file. */

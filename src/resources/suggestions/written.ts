@@ -9,7 +9,7 @@ export interface WrittenSuggestion {
   readonly content: string;
 }
 
-/** Of one text; what follows is code like other code. */
+/** The most suggestions of one text; further ones are code blocks like others. */
 const mostSuggestions = 100;
 const mostLines = 100;
 /** Characters of one. */

@@ -42,7 +42,7 @@ const membersAmong = statement<{ project: number; asked: readonly number[] }, { 
       .select('users.id'),
 );
 
-/** Of these users, in their order, the members of the project who can act. */
+/** Narrows users, in their order, to the members of the project who can act. */
 export async function findMembers(
   db: Database,
   project: Place,

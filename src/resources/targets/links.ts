@@ -8,7 +8,7 @@ import { type Target, type TargetKind, targetKinds } from './target.ts';
 /** How one sees the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
 
-/** Of two that block each other, the source is the one that blocks. */
+/** A link between two targets; where one blocks the other, the source is the one that blocks. */
 export interface LinkRow {
   readonly id: number;
   readonly source_id: number;

@@ -17,7 +17,7 @@ export interface Reader {
 
 /** A number within a project or group. */
 export interface TargetNumber {
-  /** Of the project or group. */
+  /** The id of the project or group. */
   readonly containerId: number;
   readonly iid: number;
 }
@@ -53,7 +53,7 @@ export function kindOfSigil(sigil: string): TargetKind | null {
   return kinds.find((kind) => targetKinds[kind].sigil === sigil) ?? null;
 }
 
-/** Those of the targets that the reader may see. One query, however many are wanted: keep them to a hundred or so. */
+/** The wanted targets that the reader may see. One query, however many are wanted: keep them to a hundred or so. */
 export async function lookUpTargets(
   reader: Reader,
   kind: TargetKind,

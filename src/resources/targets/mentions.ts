@@ -22,7 +22,7 @@ interface Mentioning {
 export const usersMentioned = domainEvent<
   Mentioning & {
     readonly mentioned: readonly number[];
-    /** Those of them who are named at the start of a line. */
+    /** The users who are named at the start of a line. */
     readonly directlyAddressed: readonly number[];
   }
 >('users_mentioned');
@@ -34,7 +34,7 @@ export const usersMentioned = domainEvent<
 export const groupsMentioned = domainEvent<
   Mentioning & {
     readonly members: readonly number[];
-    /** Those of them whose group is named at the start of a line. */
+    /** The users whose group is named at the start of a line. */
     readonly directlyAddressed: readonly number[];
   }
 >('groups_mentioned');

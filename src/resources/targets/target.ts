@@ -51,7 +51,7 @@ export interface TargetRow {
   readonly discussion_locked: boolean | null;
   readonly upvotes: number;
   readonly downvotes: number;
-  /** Of people, not of the system. */
+  /** Notes of people, without those of the system. */
   readonly user_notes_count: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -66,7 +66,7 @@ export interface Target extends TargetRow {
   readonly fullPath: string;
 }
 
-/** Of a row of any kind, the columns that every kind has. */
+/** The columns of a row that every kind of target has. */
 export function ownColumns(row: Omit<TargetRow, 'confidential'>): Omit<TargetRow, 'confidential'> {
   return {
     id: row.id,

@@ -18,7 +18,7 @@ interface Asked {
   readonly confidential?: boolean | undefined;
 }
 
-/** Of these users, those who can sign in and may read the target now. A few: each is asked for. */
+/** Narrows users to those who can sign in and may read the target now. Meant for a few: each is looked up. */
 export async function readersOf(
   db: Database,
   userIds: readonly number[],

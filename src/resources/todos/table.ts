@@ -76,7 +76,7 @@ export async function addTodos(
   return added.map(({ id }) => id);
 }
 
-/** Of these users, those whom this text has asked already, whether they have seen to it or not. */
+/** Narrows users to those whom this text has asked already, whether their to-do item is done or not. */
 export function askedBefore(
   db: Database,
   { target, noteId }: Pick<NewTodos, 'target'> & { readonly noteId: number | null },

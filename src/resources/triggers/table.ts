@@ -63,7 +63,7 @@ export async function findTrigger(
   return found;
 }
 
-/** Of a project. */
+/** The most triggers of a project. */
 const mostTriggers = 200;
 
 /**

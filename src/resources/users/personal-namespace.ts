@@ -36,7 +36,7 @@ export async function renamePersonalNamespace(
     })
     .returning('id');
   if (namespace === undefined || before.username === username) return;
-  // Those that are about to be removed are nowhere.
+  // Projects that are about to be removed have a full path outside all namespaces.
   await db('projects')
     .where('namespace_id', namespace.id)
     .whereNull('deletion_requested_at')

@@ -86,7 +86,7 @@ export async function findVariable(
   return found;
 }
 
-/** Those who add variables to one place wait for each other: all of them count. */
+/** Locks the place, so that requests that add variables to it at the same time count each other's. */
 async function holdPlace(db: Database, owner: VariableOwner): Promise<void> {
   if (owner.kind === 'instance') await db('application_settings').forUpdate().first('id');
   else await holdOwner(db, owner);

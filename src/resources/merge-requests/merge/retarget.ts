@@ -12,7 +12,7 @@ import type { MergeRequestRow } from '../table.ts';
 import { updateMergeRequest } from '../update.ts';
 
 interface Payload {
-  /** Of the merge request that was merged. */
+  /** The id of the merge request that was merged. */
   readonly id: number;
   readonly user_id: number;
 }

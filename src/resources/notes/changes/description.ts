@@ -5,7 +5,7 @@ import type { Told } from './told.ts';
 /** More tasks than these are told of in one line. */
 const mostTasks = 10;
 const longestTask = 255;
-/** Of longer descriptions no tasks are told of. */
+/** Changes of tasks are not noted in longer descriptions. */
 const longestText = 131_072;
 
 const boxes = /\[[xX]\]/g;

@@ -12,7 +12,7 @@ export interface NamedMilestone {
 export interface NamedEpic {
   readonly id: number;
   readonly iid: number;
-  /** Of its group. */
+  /** Full path of its group. */
   readonly fullPath: string;
 }
 

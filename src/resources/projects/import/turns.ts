@@ -3,7 +3,7 @@ import { Postponed } from '../../../workers/definition.ts';
 export interface ImportShares {
   /** Imports under way in one process. They wait for the network: what they compute, git bounds. */
   readonly mostAtOnce: number;
-  /** Of them, those for one user. */
+  /** Imports for one user among them. */
   readonly mostOfUser: number;
 }
 

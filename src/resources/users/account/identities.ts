@@ -5,7 +5,7 @@ import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
 interface Wanted {
   readonly user: { readonly id: number };
   readonly provider: string;
-  /** Of an `If-Unmodified-Since` header. */
+  /** The value of an `If-Unmodified-Since` header. */
   readonly unmodifiedSince: string | undefined;
 }
 

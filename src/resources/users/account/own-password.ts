@@ -14,7 +14,7 @@ interface PasswordChange {
   readonly digest: string;
   readonly password: string;
   readonly confirmation: string;
-  /** Of the session that asks, which stays. */
+  /** The session of the request: the only one that stays, with a new identifier. */
   readonly sessionId: string;
   /** ISO 8601. */
   readonly now: string;

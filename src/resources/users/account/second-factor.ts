@@ -29,7 +29,7 @@ export function openOffer(db: Database, user: Owner, offer: string): string {
 
 interface SetUp {
   readonly secret: string;
-  /** That the app of the user shows now. */
+  /** The code that the app of the user shows now. */
   readonly code: string;
   readonly sessionId: string;
   readonly now: Date;

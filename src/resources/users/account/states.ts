@@ -130,7 +130,7 @@ export async function changeState(
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
     if (state !== 'active') await endSessionsOf(db, [id]);
-    // Those that came to an address which the user proved to have while they could not act.
+    // Accepts the invitations that came to a confirmed address while the user could not act.
     else if (isProven(user)) await acceptInvitations(db, user, [user.email], now);
     if (state === 'deactivated') {
       await publish(db, userDeactivated({ user, at: new Date(now) }));

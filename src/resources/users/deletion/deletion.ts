@@ -17,7 +17,7 @@ import { deleteUser } from '../workers.ts';
 
 interface DeletionOptions {
   readonly hard: boolean;
-  /** Of an `If-Unmodified-Since` header. */
+  /** The value of an `If-Unmodified-Since` header. */
   readonly unmodifiedSince?: string | undefined;
   /** ISO 8601. */
   readonly now: string;
