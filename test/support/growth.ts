@@ -1,20 +1,26 @@
 /**
  * How many times as much of the processor `act` takes at eight times the size: about 8 where the work grows with the
  * size, 64 where it grows with its square, 1 where it is bounded. Of several rounds in alternation the least counts,
- * which is the least disturbed; what takes less than half a millisecond counts as one half.
+ * which is the least disturbed; what takes less than half a millisecond counts as one half. The rounds end when three
+ * of them brought nothing less: on a loaded machine the code may be compiled late, and both sizes have to meet it.
  */
 export async function growthOf(size: number, prepare: (size: number) => () => unknown) {
   const acts = [prepare(size), prepare(8 * size)];
   const best = acts.map(() => Infinity);
-  for (let round = 0; round < 5; round += 1) {
+  let inVain = 0;
+  for (let round = 0; round < 50 && inVain < 3; round += 1) {
+    inVain += 1;
     for (const [index, act] of acts.entries()) {
       const before = process.cpuUsage();
       await act();
       const { user, system } = process.cpuUsage(before);
-      best[index] = Math.min(best[index] ?? Infinity, user + system);
+      const taken = Math.max(user + system, 500);
+      const least = best[index] ?? Infinity;
+      if (taken < least * 0.9) inVain = 0;
+      best[index] = Math.min(least, taken);
     }
   }
-  const [short = 0, long = 0] = best.map((microseconds) => Math.max(microseconds, 500));
+  const [short = 0, long = 0] = best;
   return long / short;
 }
 
