@@ -1,22 +1,18 @@
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer } from '../../src/build.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compiledModules, compiledServer } from '../support/compiled-server.ts';
 import { startServer } from '../support/process.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
-let folder: string;
+let main: string;
 let meta: Metafile;
 
 beforeAll(async () => {
-  // A folder of its own with the installed packages beside it, as a deployment has.
-  folder = await mkdtemp(path.join(tmpdir(), 'hearth-build-'));
-  await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
-  meta = await buildServer(path.join(folder, 'dist'));
+  // In a folder of its own with the installed packages beside it, as a deployment has.
+  main = await compiledServer();
+  meta = await compiledModules();
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the compiled server', () => {
   const absent = [
@@ -59,9 +55,10 @@ describe('the compiled server', () => {
   });
 
   it('has what is imported by name later on', async () => {
+    const dist = path.resolve(main, '../..');
     const imports: { readonly from: string; readonly names: readonly string[] }[] = [];
     for (const output of Object.keys(meta.outputs).filter((name) => name.endsWith('.js'))) {
-      const text = await readFile(output, 'utf8');
+      const text = await readFile(path.join(dist, output.split('/dist/')[1] ?? ''), 'utf8');
       for (const [, list = '', from = ''] of text.matchAll(
         /\{([\w$:,]+)\}=await import\("(\.[^"]+)"\)/g,
       )) {
@@ -97,7 +94,7 @@ describe('the compiled server', () => {
 
   it('works where code cannot be made from strings: API, database, git, docs, threads', async () => {
     const server = await startServer({
-      main: path.join(folder, 'dist/src/main.js'),
+      main,
       nodeArgs: ['--disallow-code-generation-from-strings'],
       env: { NODE_ENV: 'production' },
     });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -22,18 +22,19 @@ let folder: string;
 let db: Database;
 let git: Git;
 
-beforeEach(async () => {
+async function begin(): Promise<void> {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-demo-'));
   db = await connect(`sqlite:${folder}/hearth.sqlite`);
   await migrate(db);
   useInstanceSecret(db, 'the secret of the instance under test');
   git = createGit({ dataDir: folder, hostModule: gitHost() });
-});
-afterEach(async () => {
+}
+
+async function end(): Promise<void> {
   await git.close();
   await db.close();
   await rm(folder, { recursive: true, force: true });
-});
+}
 
 const idOf = async (fullPath: string): Promise<number> => {
   const row = await db<{ id: number; full_path: string }>('projects')
@@ -58,8 +59,14 @@ const repositories = async () =>
   );
 
 describe('the demonstration data', () => {
-  it('has projects of every visibility, nested groups, and histories by several people', async () => {
+  // The tests read it, or leave it as it was.
+  beforeAll(async () => {
+    await begin();
     await loadDemo(db, git, now);
+  });
+  afterAll(end);
+
+  it('has projects of every visibility, nested groups, and histories by several people', async () => {
     const rows = await db<{ visibility: string }>('projects').select('visibility');
     expect(new Set(rows.map((row) => row.visibility))).toEqual(
       new Set(['public', 'internal', 'private']),
@@ -90,7 +97,6 @@ describe('the demonstration data', () => {
   });
 
   it('has issues at every stage, with what was said on them, and counts them rightly', async () => {
-    await loadDemo(db, git, now);
     const project_id = await idOf('demo/kiln');
     const of = (state: string) => db('issues').where({ project_id, state }).select('id');
     expect((await of('closed')).length).toBeGreaterThanOrEqual(5);
@@ -107,7 +113,6 @@ describe('the demonstration data', () => {
   });
 
   it('has merge requests at every stage, of the commits that are in the repository', async () => {
-    await loadDemo(db, git, now);
     const kiln = git.repository(await idOf('demo/kiln'));
     const rows = await db<MergeRequestRow>('merge_requests').orderBy('iid');
     const stages = rows.map(({ state, merge_status, draft }) => [state, merge_status, draft]);
@@ -137,12 +142,10 @@ describe('the demonstration data', () => {
   });
 
   it('leaves the authorizations as the memberships say', async () => {
-    await loadDemo(db, git, now);
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 
   it('changes nothing when it is complete', async () => {
-    await loadDemo(db, git, now);
     const before = await repositories();
     await loadDemo(db, git, '2026-05-05T09:30:00.000Z');
     expect(await repositories()).toEqual(before);
@@ -150,7 +153,6 @@ describe('the demonstration data', () => {
   });
 
   it('adds the repositories that an interrupted load left out', async () => {
-    await loadDemo(db, git, now);
     const before = await repositories();
     for (const fullPath of ['demo/kiln', 'contributor/notes'])
       await git.repository(await idOf(fullPath)).remove();
@@ -162,6 +164,9 @@ describe('the demonstration data', () => {
 });
 
 describe('a first start', () => {
+  beforeEach(begin);
+  afterEach(end);
+
   const config = () => readConfig({ DATA_DIR: folder, DEMO: 'off' });
 
   it('makes root the first user and tells its password and token once', async () => {

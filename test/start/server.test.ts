@@ -15,6 +15,7 @@ import {
   killAfter,
   runToEnd,
   signalProcess,
+  type ServerProcess,
   startServer,
 } from '../support/process.ts';
 
@@ -90,37 +91,6 @@ describe('npm start', () => {
     }
   });
 
-  it('--empty leaves the demonstration out', async () => {
-    const server = await startServer({ main, args: ['--empty'] });
-    try {
-      const projects = await get(`${server.url}/api/v4/projects`, {
-        'private-token': tokenIn(server.banner),
-      });
-      expect(await projects.json()).toEqual([]);
-    } finally {
-      await server.stop();
-    }
-  });
-
-  it('serves the published document, unchanged, with an entity tag', async () => {
-    const server = await startServer({ main, args: ['--empty'] });
-    try {
-      const file = path.resolve(import.meta.dirname, '../../generated/openapi.json');
-      const json = await readFile(file, 'utf8');
-      const documents = { json, yaml: await yamlDocument(json) };
-      for (const [kind, text] of Object.entries(documents)) {
-        const answer = await get(`${server.url}/api/v4/openapi.${kind}`);
-        expect(answer.status).toBe(200);
-        expect((await answer.text()) === text).toBe(true);
-        const etag = answer.headers.get('etag') ?? '';
-        const again = await get(`${server.url}/api/v4/openapi.${kind}`, { 'if-none-match': etag });
-        expect(again.status).toBe(304);
-      }
-    } finally {
-      await server.stop();
-    }
-  });
-
   it('that is killed at any moment of its first start works the next time', async () => {
     const dataDir = path.join(folder, 'killed');
     for (const moment of [150, 300, 450, 600, 750]) await killAfter(moment, { main, dataDir });
@@ -138,6 +108,45 @@ describe('npm start', () => {
   });
 });
 
+describe('npm start --empty', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({ main, args: ['--empty'] });
+  });
+  afterAll(() => server.stop());
+
+  it('leaves the demonstration out', async () => {
+    const projects = await get(`${server.url}/api/v4/projects`, {
+      'private-token': tokenIn(server.banner),
+    });
+    expect(await projects.json()).toEqual([]);
+  });
+
+  it('serves the published document, unchanged, with an entity tag', async () => {
+    const file = path.resolve(import.meta.dirname, '../../generated/openapi.json');
+    const json = await readFile(file, 'utf8');
+    const documents = { json, yaml: await yamlDocument(json) };
+    for (const [kind, text] of Object.entries(documents)) {
+      const answer = await get(`${server.url}/api/v4/openapi.${kind}`);
+      expect(answer.status).toBe(200);
+      expect((await answer.text()) === text).toBe(true);
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await get(`${server.url}/api/v4/openapi.${kind}`, { 'if-none-match': etag });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it.each(['1', '2'])(
+    'refuses its port to another server, which says so once, with %s processes',
+    async (WORKERS) => {
+      const env = { PORT: new URL(server.url).port, WORKERS };
+      const second = await runToEnd({ main, env, args: ['--empty'] });
+      expect(second).toMatchObject({ code: 1, stdout: '' });
+      expect(second.stderr).toMatch(/^PORT: .*taken by another process\)\n$/);
+    },
+  );
+});
+
 describe('a running server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends cleanly on %s and leaves no process behind',
@@ -152,18 +161,6 @@ describe('a running server', () => {
       expect(children.filter(isRunning)).toEqual([]);
     },
   );
-
-  it('refuses the port to a second one', async () => {
-    const server = await startServer({ main, args: ['--empty'] });
-    try {
-      const port = new URL(server.url).port;
-      const second = await runToEnd({ main, env: { PORT: port }, args: ['--empty'] });
-      expect(second).toMatchObject({ code: 1, stdout: '' });
-      expect(second.stderr).toMatch(/^PORT: .*taken by another process\)\n$/);
-    } finally {
-      await server.stop();
-    }
-  });
 });
 
 describe('several processes', () => {
@@ -182,18 +179,6 @@ describe('several processes', () => {
     }
   });
 
-  it('are not started on a port that is taken, and say so once', async () => {
-    const server = await startServer({ main, args: ['--empty'] });
-    try {
-      const env = { PORT: new URL(server.url).port, WORKERS: '2' };
-      const second = await runToEnd({ main, env, args: ['--empty'] });
-      expect(second).toMatchObject({ code: 1, stdout: '' });
-      expect(second.stderr).toMatch(/^PORT: .*taken by another process\)\n$/);
-    } finally {
-      await server.stop();
-    }
-  });
-
   it('say once why they cannot start', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', WORKERS: '2' };
     const { code, stdout, stderr } = await runToEnd({ main, env });
@@ -202,7 +187,7 @@ describe('several processes', () => {
   });
 
   it('share the port, replace one that dies, and end together', async () => {
-    const server = await startServer({ main, env: { WORKERS: '2' } });
+    const server = await startServer({ main, env: { WORKERS: '2' }, args: ['--empty'] });
     const workers = () => childrenOf(server.pid, main);
     let after: number[];
     let code: number | null;
