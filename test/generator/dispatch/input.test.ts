@@ -89,6 +89,11 @@ describe('bodies', () => {
     expect((await get('/api/things/7')).status).toBe(200);
   });
 
+  it('says that a list is no object', async () => {
+    const answer = await post('[]', { 'content-type': 'application/json' });
+    expect(answer.body).toEqual({ error: 'the body is not a JSON object' });
+  });
+
   it('refuses compressed bodies', async () => {
     expect(
       (await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).status,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as d from '../../../generator/runtime/decode.ts';
 import type { Decoder } from '../../../generator/runtime/decode.ts';
 import { Faults } from '../../../generator/runtime/faults.ts';
+import { LongText } from '../../../generator/runtime/long-text.ts';
 import {
   emptyTree,
   fromJson,
@@ -227,5 +228,19 @@ describe('the failures of a request', () => {
     faults.add('a', 'is missing');
     faults.add('b', 'is empty');
     expect(faults.message(['a', 'b'])).toBe('a is missing, b is invalid');
+  });
+});
+
+describe('a JSON value of any kind', () => {
+  it('has strings where large bodies have long texts, however deep', () => {
+    const text = () => new LongText(['so ', 'long'], 7, true);
+    const inner = Object.assign(emptyTree(), { text: text(), nothing: null, number: 1 });
+    const faults = new Faults();
+    expect(d.any([text(), inner, [text()]], 'x', faults)).toEqual([
+      'so long',
+      { text: 'so long', nothing: null, number: 1 },
+      ['so long'],
+    ]);
+    expect(faults.any).toBe(false);
   });
 });

@@ -39,10 +39,14 @@ function take(owner: string, bytes: number): void {
 }
 
 /** Resolves with what became of an answer to `owner`. */
-function answer(response: ServerResponse, owner: string): string {
+function answer(
+  response: ServerResponse,
+  owner: string,
+  { json = text, head = false }: { readonly json?: string; readonly head?: boolean } = {},
+): string {
   try {
-    void sendJson(response, 200, text, [], {
-      head: false,
+    void sendJson(response, 200, json, [], {
+      head,
       ifNoneMatch: undefined,
       ownerOf: () => owner,
     });
@@ -75,6 +79,20 @@ describe('a large answer', () => {
     taken.splice(0).forEach((each) => each.free());
     expect(await read()).toBe(text.length);
     expect(fates).toEqual(['sent', 'no room', 'sent']);
+  });
+
+  it.each([
+    ['a short one', 'GET', { json: '{}', head: false }],
+    ['its headers alone', 'HEAD', { json: text, head: true }],
+  ])('needs room that is not asked for by %s', async (_, method, what) => {
+    let fate = '';
+    answering = (response) => (fate = answer(response, 'erik', what));
+    take('erik', most / 2);
+    const sent = request({ port: portOf(), host: '127.0.0.1', method }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(fate).toBe('sent');
+    expect(response.headers['content-length']).toBe(String(what.json.length));
   });
 
   it('is given up, with its memory, for a client who does not read', async () => {
