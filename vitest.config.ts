@@ -130,6 +130,7 @@ export default defineConfig({
             'test/git/**/*.test.ts',
             'test/contract/refusals.test.ts',
             'test/contract/violations.test.ts',
+            'test/contract/writers.test.ts',
             'test/http/**/*.test.ts',
             'test/judges/**/*.test.ts',
             'test/rendering/**/*.test.ts',
