@@ -293,6 +293,17 @@ describe('a body that is one value', () => {
     await expectAlive();
   });
 
+  it('is refused by its length, before any of it comes', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/file HTTP/1.1\r\nHost: x\r\nContent-Length: 2001\r\n' +
+        'Content-Type: application/octet-stream\r\n\r\n',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
   it('may be a JSON list or a text', async () => {
     const json = { 'content-type': 'application/json' };
     expect((await post('/api/list', '[1,2]', json)).body).toEqual({ whole: [1, 2] });

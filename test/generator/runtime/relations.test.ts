@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { checkRelations } from '../../../generator/runtime/checks.ts';
+import { Faults } from '../../../generator/runtime/faults.ts';
+import type { Relations } from '../../../generator/runtime/operation.ts';
+
+const none: Relations = { exclusive: [], atLeastOne: [], exactlyOne: [], allOrNone: [] };
+const names = ['a', 'b', 'c'];
+
+/** Those of three parameters that are given, and what is said of it. */
+describe.each<[keyof Relations, readonly (readonly [given: string, error: string])[]]>([
+  [
+    'exclusive',
+    [
+      ['', ''],
+      ['a', ''],
+      ['ac', 'a, c are mutually exclusive'],
+      ['abc', 'a, b, c are mutually exclusive'],
+    ],
+  ],
+  [
+    'atLeastOne',
+    [
+      ['', 'a, b, c are missing, at least one parameter must be provided'],
+      ['b', ''],
+      ['abc', ''],
+    ],
+  ],
+  [
+    'exactlyOne',
+    [
+      ['', 'a, b, c are missing, exactly one parameter must be provided'],
+      ['c', ''],
+      ['ab', 'a, b are mutually exclusive'],
+    ],
+  ],
+  [
+    'allOrNone',
+    [
+      ['', ''],
+      ['ab', 'a, b, c provide all or none of parameters'],
+      ['abc', ''],
+    ],
+  ],
+])('%s', (relation, rows) => {
+  it.each(rows)('of "%s" says "%s"', (given, error) => {
+    const faults = new Faults();
+    checkRelations({ ...none, [relation]: [names] }, (name) => given.includes(name), faults);
+    expect(faults.any ? faults.message([]) : '').toBe(error);
+  });
+});
