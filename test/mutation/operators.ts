@@ -147,10 +147,11 @@ export const operators: readonly Operator[] = [
   },
 
   {
-    // A length before `|| func` or `&& func` only spares the counting of characters.
+    // A length before `|| func` or `&& func` only spares the counting of characters, and one before an error without
+    // text decides which items are looked at: the list is refused by another.
     name: 'bound moved',
     files: /validators\.ts$/,
-    pattern: /((?:func\d+\(\w+\) )?[<>] )(\d+)\b(?! (?:\|\||&&) func)/,
+    pattern: /((?:func\d+\(\w+\) )?[<>] )(\d+)\b(?! (?:\|\||&&) func)(?!\)\{const err\d+ = \{\})/,
     replacement: nextWithin,
   },
   {
