@@ -188,7 +188,8 @@ async function rewrite(db: Database, scope: AuthorizationScope, today: string): 
     await findRoots(db, scope);
     const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
     const stored = within(db, db('project_authorizations'), scope, 'user_id', 'project_id');
-    // The rows of the one without the other are found in one pass; `not in` compares each row with all that may be null.
+    // One pass finds the rows of one query that the other has not; `not in` compares each row with all that may be
+    // null.
     const unfounded = pairs(stored).except([pairs(db(grants(db, scope, today).as('granted')))]);
     await db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
     await db.raw(
@@ -208,7 +209,7 @@ export const rootOf = (namespace: string) =>
 
 /** Writes `projects.root_id` where a project or what holds it was moved. */
 async function findRoots(db: Database, scope: AuthorizationScope): Promise<void> {
-  // What concerns some users only has not moved anything.
+  // A change of single users' access has moved no project.
   if (scope.userIds !== undefined) return;
   const root = rootOf('projects.namespace_id');
   await within(db, db('projects'), scope, 'user_id', 'projects.id')

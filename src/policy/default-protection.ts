@@ -28,8 +28,8 @@ const findOfGroup = statement<{ project: number }, { default_branch_protection: 
 );
 
 /**
- * What the first branch of a project will be protected by: what its group says, outside of groups what the settings
- * say; null for nothing.
+ * The protection that the first branch of a project will get, as its group says, and for a project outside of groups
+ * as the settings say; null for none.
  */
 export async function defaultProtection(
   db: Database,

@@ -2,7 +2,7 @@ import { type FeatureLevel, type ProjectFeature, projectFeatures } from '../reco
 import { AccessLevel } from './access-level.ts';
 import type { ProjectAccess } from './project-access.ts';
 
-/** What reading a feature of a private project takes, for members. */
+/** The least level at which a member of a private project reads the feature. */
 const leastLevel: Readonly<Record<ProjectFeature, AccessLevel>> = {
   issues: AccessLevel.Guest,
   repository: AccessLevel.Reporter,
@@ -37,8 +37,8 @@ type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_a
   Partial<Pick<ProjectAccess, 'viaAuditor'>>;
 
 /**
- * Whether whoever sees the project may read the feature: `disabled` when it is switched off, for
- * owners too; `forbidden` when it is on, but for others.
+ * Tells whether somebody who sees the project may read the feature: `disabled` when it is switched off, for owners
+ * too; `forbidden` when it is on, but only for others.
  */
 export function featureAccess(
   project: Project,
@@ -51,7 +51,7 @@ export function featureAccess(
   return project.level >= needed(project, feature, setting) ? 'readable' : 'forbidden';
 }
 
-/** Whether the feature is on and the actor may read it. */
+/** Tells whether the feature is on and the actor may read it. */
 export function featureVisible(project: Project, feature: ProjectFeature): boolean {
   return featureAccess(project, feature) === 'readable';
 }

@@ -19,9 +19,9 @@ export interface GroupAccess extends GroupRow {
    * `None` with a private group: the actor belongs to something inside.
    */
   readonly level: AccessLevel;
-  /** Whether the level comes from being an administrator, not from any membership. */
+  /** True where the level comes from being an administrator, and no membership gives as much. */
   readonly viaAdministrator: boolean;
-  /** Whether the actor reads it as an auditor, whatever the level. */
+  /** True where the actor is an auditor, who reads the group whatever the level. */
   readonly viaAuditor: boolean;
 }
 
@@ -109,7 +109,7 @@ const findProjectInside = statement<{ user: number; group: number }, { project_i
       .limit(1),
 );
 
-/** Whether the user is a member of a group below, or authorized for a project inside. */
+/** Tells whether the user is a member of a group below, or authorized for a project inside. */
 async function belongsInside(
   db: Database,
   { user, today }: Caller,

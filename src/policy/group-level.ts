@@ -6,7 +6,7 @@ import { whereGranting, whereNotExpired } from '../records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { lowest } from './grants.ts';
 
-/** What a group's memberships and shares give a user, as two columns of a query over groups. */
+/** The levels that a group's memberships and shares give a user, as two columns of a query over groups. */
 export interface GroupLevels {
   /** From memberships of the group and of the groups above it. */
   readonly member_level: number | null;

@@ -14,7 +14,7 @@ import { jobReaches } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
 
-/** What the guard found; the service receives it in its request. */
+/** The project or group that the guard found; the service receives it in its request. */
 type Subjects =
   | { readonly project: ProjectAccess }
   | { readonly group: GroupAccess }
@@ -142,7 +142,10 @@ function requireLevel(
   if (level < needed && !(viaAuditor && needed <= auditLevel)) throw new Forbidden();
 }
 
-/** Tokens of projects and groups only read what they do not belong to, and only what everybody may; jobs have no group. */
+/**
+ * Lets tokens of projects and groups only read outside of the project or group that they belong to, and only what
+ * everybody may read. For the token of a job no group exists.
+ */
 function requireHome(
   actor: Actor | null,
   access: Access,

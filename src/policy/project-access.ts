@@ -16,9 +16,9 @@ import { isVisibleTo } from './visibility.ts';
 export interface ProjectAccess extends ProjectRow {
   /** From all sources together; `Owner` for administrators. */
   readonly level: AccessLevel;
-  /** Whether the level comes from being an administrator, not from any membership. */
+  /** True where the level comes from being an administrator, and no membership gives as much. */
   readonly viaAdministrator: boolean;
-  /** Whether the actor reads it as an auditor, whatever the level. */
+  /** True where the actor is an auditor, who reads the project whatever the level. */
   readonly viaAuditor: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { ProjectAccess } from './project-access.ts';
 import { matchesRef } from './ref-pattern.ts';
 import { findSharedBranches } from './shared-branches.ts';
 
-/** What is looked at of a project. */
+/** The facts of a project that decide about its branches and tags. */
 type RefProject = Pick<
   ProjectAccess,
   'id' | 'level' | 'archived' | 'empty_repo' | 'default_branch'
@@ -26,7 +26,7 @@ export interface Admission {
 }
 
 interface BranchAbilities {
-  /** Whether a protection matches the name. */
+  /** True where a protection matches the name. */
   readonly protected: boolean;
   readonly canPush: boolean;
   /** Into it; whoever may push by a right of their own may merge. */
@@ -48,17 +48,17 @@ export interface TagAbilities {
 /** The protections of one project, as they concern one actor: for lists, which ask about many names. */
 export interface BranchRules {
   abilities(branch: string): BranchAbilities;
-  /** Whether a matching protection names developers among those who may push, or merge. */
+  /** Tells whether a matching protection names developers among those who may push, or merge. */
   developersCan(branch: string): { readonly push: boolean; readonly merge: boolean };
 }
 
 /**
- * What an actor may do with a branch of this name, which need not exist: what the protections that match it allow
- * together, or without one what the level in the project allows. While the repository is empty the protection that
- * its first branch will get holds for every name. In an archived project nobody may do anything.
+ * The abilities of an actor on a branch of this name, which need not exist. They are those that any of the matching
+ * protections gives; where none matches, the level in the project decides. While the repository is empty, the
+ * protection that its first branch will get holds for every name. In an archived project nobody may do anything.
  *
- * Those who may merge what comes from a branch may push to it, where the author of the merge request lets them and no
- * protection matches it; that they do not create or delete it.
+ * Whoever may merge a merge request from a branch may also push to it, where the author of the merge request allows
+ * that and no protection matches the branch; this gives no right to create or delete it.
  */
 export async function branchAbilities(
   db: Database,
@@ -192,7 +192,7 @@ async function ownRules(
   return { abilities, developersCan };
 }
 
-/** What an actor may do with tags of a project, by name. */
+/** Gives the abilities of an actor on tags of a project, by the name of the tag. */
 export async function tagRules(
   db: Database,
   project: RefProject,
@@ -211,7 +211,7 @@ export async function tagRules(
   };
 }
 
-/** Whether one of these admissions, if there are any, lets the actor in. */
+/** Tells whether any of these admissions lets the actor in. */
 export async function isAdmitted(
   db: Database,
   project: Pick<RefProject, 'id' | 'level'>,
@@ -221,7 +221,7 @@ export async function isAdmitted(
   return admissions.some(await admissionOf(db, project, actor, admissions));
 }
 
-/** Finds the rules whose name matches: those with a plain name at once, of the wildcards each is tried. */
+/** Finds the rules whose name matches: it looks plain names up, and tries each wildcard. */
 function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: string) => Rule[] {
   const plain = new Map<string, Rule[]>();
   const wildcards = new Map<string, Rule[]>();
@@ -271,7 +271,7 @@ const findMemberships = statement<Membership, { id: number }>((db, { groups, use
   return joinMembers(query, 'namespaces.id', today);
 });
 
-/** Those of the groups that are let in of which the actor is a member, or of a group above. */
+/** Finds the groups among the admissions that have the actor as a member, directly or through a group above. */
 async function groupsAmong(
   db: Database,
   { user }: Actor,
@@ -283,7 +283,7 @@ async function groupsAmong(
   return new Set(found.map(({ id }) => id));
 }
 
-/** Whether developers may make the first push. */
+/** Tells whether developers may make the first push. */
 async function opensToDevelopers(db: Database, projectId: number): Promise<boolean> {
   const { push } = (await defaultProtection(db, projectId)) ?? { push: AccessLevel.Developer };
   return push === AccessLevel.Developer;

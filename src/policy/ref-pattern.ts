@@ -1,6 +1,6 @@
 /**
- * Whether a name of a branch or tag is the one that is protected, or matches it as a wildcard: `*` stands for any
- * text, also none, and also across `/`; nothing else is special. Takes time in the product of the lengths at worst.
+ * Tells whether the name of a branch or tag equals the pattern or matches its wildcards: `*` stands for any text, also
+ * none, and also across `/`; nothing else is special. At worst it takes time in the product of the lengths.
  */
 export function matchesRef(pattern: string, name: string): boolean {
   if (!pattern.includes('*')) return pattern === name;

@@ -6,7 +6,7 @@ type Restrictions = Pick<ApplicationSettingsRow, 'restricted_visibility_levels'>
 
 const fromWidest: readonly Visibility[] = ['public', 'internal', 'private'];
 
-/** What is wrong with a visibility that somebody chooses: only administrators may choose a restricted one. */
+/** The faults of a visibility that somebody chooses: only administrators may choose a restricted one. */
 export function restrictionErrors(
   visibility: Visibility,
   actor: Pick<Actor, 'admin'>,
@@ -18,8 +18,8 @@ export function restrictionErrors(
 }
 
 /**
- * What something new gets when nobody says: the default of the instance, or the next narrower one that the place and
- * the restrictions allow; of a narrow default that is restricted itself, the widest that is allowed.
+ * The visibility of something new when the request names none: the default of the instance, or the next narrower one
+ * that the place and the restrictions allow. When they allow none of these, it is the widest that they do allow.
  */
 export function visibilityForNew(
   usual: Visibility,

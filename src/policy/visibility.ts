@@ -10,7 +10,7 @@ export function visibilitiesFor(actor: Actor | null): readonly Visibility[] {
   return actor === null || actor.external ? ['public'] : ['internal', 'public'];
 }
 
-/** Whether the visibility alone lets the actor see. */
+/** Tells whether the visibility alone lets the actor see a group or project. */
 export function isVisibleTo(visibility: Visibility, actor: Actor | null): boolean {
   return visibilitiesFor(actor).includes(visibility);
 }

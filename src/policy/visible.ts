@@ -33,7 +33,7 @@ export function listedGroups(db: Database): Query {
   return listed(db('namespaces'));
 }
 
-/** The same of a query that holds `namespaces`. */
+/** Limits a query that holds `namespaces` to the same groups. */
 export function listed(namespaces: Query): Query {
   return namespaces.whereRaw("namespaces.kind = 'group' and not namespaces.pending_delete");
 }
@@ -49,7 +49,7 @@ export function visibleGroups(db: Database, actor: Actor | null, today = todayOf
   });
 }
 
-/** Those of them of which the actor may see more than the name. */
+/** The groups of which the actor may see more than the name. */
 export function openedGroups(db: Database, actor: Actor | null, today = todayOf(db)): Query {
   const query = listedGroups(db);
   if (actor?.admin === true) return query;
@@ -86,7 +86,7 @@ function opened(db: Database, user: number, today: string): Query {
   ]);
 }
 
-/** Of these groups, which show in lists, those that the actor knows by name only: by minimal access, and nothing else. */
+/** Finds which of these groups, which show in lists, the actor knows by name only: by nothing but minimal access. */
 export async function knownByName(
   db: Database,
   actor: Actor | null,
