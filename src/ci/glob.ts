@@ -80,7 +80,7 @@ function compile(source: string): (path: string) => boolean {
     const expression = RE2JS.compile(source, RE2JS.DOTALL);
     return (path) => expression.matches(path);
   } catch {
-    // What is no pattern matches nothing.
+    // An invalid pattern matches nothing.
     return () => false;
   }
 }

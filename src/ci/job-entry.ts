@@ -29,7 +29,7 @@ import { readExpression } from './regular-expressions.ts';
 import { readRules, type Rule } from './rules.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
-/** What of a job does not depend on the pipeline that it is for. */
+/** The keys of a job that are the same in every pipeline; only `interruptible` may still be changed by a rule. */
 type Fixed = Omit<
   PlannedJob,
   'name' | 'stageIndex' | 'when' | 'startIn' | 'allowFailure' | 'needs' | 'parallel' | 'variables'

@@ -16,7 +16,7 @@ export interface RefPolicy {
 
 const usual = ['branches', 'tags'];
 
-/** What `only` is where a job has neither it nor rules. */
+/** The value of `only` in a job that has neither `only` nor `rules`. */
 export const usualOnly: RefPolicy = {
   refs: usual,
   variables: null,

@@ -76,14 +76,14 @@ export interface PlannedJob {
    * rule that matched and of its place in the matrix.
    */
   readonly variables: readonly PlannedVariable[];
-  /** Whether its artifacts are published as a site, and from which folder. */
+  /** The folder of the artifacts that is published as a site; null for a job that publishes none. */
   readonly pages: { readonly publish: string } | null;
 }
 
 /** Of another job of the pipeline, unless `project` or `pipeline` is told. */
 export interface PlannedNeed {
   readonly job: string;
-  /** Whether the artifacts are fetched, too. */
+  /** True where the artifacts of that job are fetched, too. */
   readonly artifacts: boolean;
   /** The job may be missing from the pipeline; jobs that are missing are left out of the plan already. */
   readonly optional: boolean;
@@ -212,7 +212,7 @@ export type IncludedFile =
   /** One of the texts that a configuration's errors may be. */
   | { readonly error: string };
 
-/** What is known of a pipeline before its jobs are. */
+/** The facts about a pipeline that are known before its jobs. */
 export interface PipelineFacts {
   readonly ref: string;
   readonly tag: boolean;
@@ -221,9 +221,9 @@ export interface PipelineFacts {
   readonly defaultBranch: string | null;
   /** The full path of the project: `only: refs` may name it after an @. */
   readonly projectPath: string;
-  /** Those that the configuration's own variables beat. */
+  /** The variables that the configuration's own variables override. */
   readonly predefined: ReadonlyMap<string, string>;
-  /** Those that beat the configuration's: of the instance, groups and project, then of the pipeline itself. */
+  /** The variables that override the configuration's: of the instance, groups and project, then of the pipeline. */
   readonly variables: ReadonlyMap<string, string>;
   /**
    * The paths that differ from the commit before, from the target of the merge request, or from the ref named. Null
