@@ -84,7 +84,7 @@ const jobTokens = {
 } as const;
 const nobody = Promise.resolve(null);
 
-/** Of these nobody is signed in: the functions of operations with them find out themselves who asks. */
+/** Security schemes that sign in nobody: the functions of the operations find out themselves who asks. */
 const ownWays: ReadonlySet<string> = new Set([
   'scimToken',
   'applicationCredentials',
@@ -106,7 +106,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
   };
 }
 
-/** What this server adds to the generated routes. */
+/** The host of the generated routes: this server's identity, policy, limits and logs. */
 export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
   const { environment, log, authenticate } = deps;
   const guard = createGuard(environment.db);
@@ -335,7 +335,7 @@ function limitRate({
   actor,
   request,
 }: Admission): void | Promise<void> {
-  // What has no function yet has no limiter yet either.
+  // An operation without a function answers 501, and is not counted.
   if (operation.rateLimit === null || operation.pending) return undefined;
   const ip = clientAddress(request.http);
   return limits.consume(operation.rateLimit, { actor, path: request.path, ip });

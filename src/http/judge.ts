@@ -13,7 +13,7 @@ import type { JsonObject } from './oracle-document.ts';
  */
 export interface Judge {
   /**
-   * What it says to a request. `url` is path and query below the API's mount point, `body` the parsed body whatever
+   * The verdict on a request. `url` is path and query below the API's mount point, `body` the parsed body whatever
    * its encoding was. Null where it has no say: methods without operation, bodies that nobody parsed, and writes with
    * body parameters in the query string (we merge, it does not).
    */

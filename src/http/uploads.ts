@@ -30,7 +30,7 @@ interface StoredFile {
   readonly storage_key: string;
 }
 
-/** What the addresses of pictures and of uploads lead to, for whoever sees what they belong to. */
+/** Serves pictures and uploads at their addresses, to whoever may see the owner. */
 export function uploadsRouter({ environment, authenticate }: UploadsDeps): Router {
   const { db, storage } = environment;
   const router = express.Router({ strict: true, caseSensitive: true });

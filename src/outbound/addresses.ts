@@ -43,7 +43,7 @@ const localNetworks: readonly Network[] = [
 const outside = listOf(publicNetworks);
 const local = listOf(localNetworks);
 
-/** Whether an IP address is not that of one machine of the public network. */
+/** Tells whether an IP address belongs to no single machine of the public network. */
 export function isLocalAddress(address: string): boolean {
   return !contains(outside, address) || contains(local, address);
 }
@@ -56,8 +56,8 @@ export interface Endpoint {
 }
 
 /**
- * Whether an entry of the settings names an endpoint: a name, an IP address (each also with a port, which then must be
- * the same), or a network such as `10.0.0.0/8`, which means all its addresses.
+ * Tells whether an entry of the settings names an endpoint. An entry is a host name or an IP address, each also with
+ * a port, which then must be the same, or a network such as `10.0.0.0/8`, which means all its addresses.
  */
 export function names(entry: string, { hostname, port }: Endpoint, address: string): boolean {
   const network = /^([0-9a-f.:]+)\/(\d{1,3})$/i.exec(entry);

@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import { isLocalAddress, names, type Endpoint } from './addresses.ts';
 import { Lookups } from './lookups.ts';
 
-/** What the instance allows its own requests to others. */
+/** The rules of the instance for its requests to other servers. */
 export interface OutboundRules {
-  /** Whether the local network may be asked. */
+  /** True where requests may go to the local network. */
   readonly localAllowed: boolean;
-  /** What of it may be asked nevertheless: names, addresses and networks. */
+  /** Host names, addresses and networks of the local network to which requests may go in any case. */
   readonly exceptions: readonly string[];
-  /** Whether a connection must go to the very address that was looked at, whatever the name means a moment later. */
+  /** True where a connection must go to the address that was checked, whatever the name resolves to later. */
   readonly pinned: boolean;
 }
 

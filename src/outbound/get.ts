@@ -15,10 +15,10 @@ interface Beginning {
   readonly status: number;
   readonly contentType: string;
   readonly body: Buffer;
-  /** What answered, after all redirects. */
+  /** The URL that answered, after all redirects. */
   readonly url: URL;
   readonly destination: Destination;
-  /** Whether it is the host that was asked first. */
+  /** True where that URL has the same origin as the first one. */
   readonly sameOrigin: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What of an OpenAPI document the docs page adds to; everything else passes through untouched. */
+/** The parts of an OpenAPI document that the docs page adds to; everything else passes through untouched. */
 export interface OpenApiDocument {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly [key: string]: unknown;

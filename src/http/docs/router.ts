@@ -18,7 +18,7 @@ import { documentOf, type Resource, resourcesOf } from './resources.ts';
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
 
-/** What the pages are made from, read once. */
+/** The sources of the pages, read once. */
 interface Docs {
   readonly title: string;
   readonly document: OpenApiDocument;

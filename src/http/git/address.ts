@@ -1,6 +1,6 @@
 import type { GitService } from '../../git/transport/transport.ts';
 
-/** What a request of git over HTTP is about. */
+/** The project and the service that a request of git over HTTP asks for. */
 export interface GitAddress {
   /** Full path of the project. */
   readonly path: string;

@@ -11,9 +11,9 @@ import { currentSettings } from '../../settings/current.ts';
 type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
 
 /**
- * Finds out who runs git: by a token in place of the password, with any user name, by that of a running job, or by the password of a user. Null
- * without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account cannot be used, and
- * `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no tokens.
+ * Finds out who runs git: by a token in place of the password, with any user name, by the token of a running job, or by
+ * the password of a user. Null without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account
+ * cannot be used, and `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no tokens.
  */
 export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<Actor | null> {
   const given = basicCredentials(http.headers.authorization);
@@ -43,13 +43,13 @@ function byJobToken(
   return authenticate(source, { jobToken: 'scope' });
 }
 
-/** Whether it is one, usable or not: what is no token is tried as a password. */
+/** Tells whether the text is a token, usable or not: any other text is tried as a password. */
 async function isToken({ db }: Deps, text: string): Promise<boolean> {
   if (text === '' || text.length > maximumTokenLength) return false;
   return isTokenDigest(db, digestToken(text));
 }
 
-/** As the API takes it, with all that may be wrong with it. */
+/** Authenticates by a token as the API does, with the same errors. */
 function byToken(
   { authenticate }: Deps,
   http: IncomingMessage,
