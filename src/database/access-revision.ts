@@ -4,7 +4,7 @@ import { statement } from './statement.ts';
 
 /**
  * One number for the whole instance, raised in every transaction that changes who may do what.
- * What a process has worked out about tokens and levels holds as long as the number stands.
+ * A process may reuse what it has worked out about tokens and levels as long as the number stays the same.
  */
 export interface AccessRevision {
   /** The number as of now: it includes every change committed, by anybody, before the call. */

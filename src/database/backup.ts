@@ -50,7 +50,7 @@ export async function requireCurrentSchema(db: Database): Promise<void> {
     throw new Error('the database has not the schema of this version: start the server once');
 }
 
-/** Whether nothing was ever kept there; a database without a schema gets one. */
+/** Tells whether the database at `url` has never had a user. Creates the schema where there is none. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
   const db = await connect(url);
   try {
@@ -94,7 +94,7 @@ export async function loadDatabase(
 
 const fileOf = (url: string) => url.slice('sqlite:'.length);
 
-/** What one statement sees is of one moment, whoever writes meanwhile. */
+/** Copies by a single statement, which sees the database as of one moment, whoever writes meanwhile. */
 async function copySqlite(from: string, to: string): Promise<void> {
   const { default: Sqlite } = await import('better-sqlite3');
   const connection = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 60_000 });

@@ -5,8 +5,8 @@ import { watchState } from './state.ts';
 /** Something worked out from the database that a process remembers until anybody writes anything. */
 interface UntilWritten<Value> {
   /**
-   * What was remembered since the last commit, of whoever it was, before the call; else what `create` gives, to be
-   * filled with what is read from now on. Inside a transaction nothing is remembered.
+   * The memory that `create` made after the last commit, by any process, before this call; a new one, to be filled
+   * from now on, where there is none yet. Inside a transaction it is always a new one, which nobody remembers.
    */
   current(db: Database): Promise<Value>;
 }

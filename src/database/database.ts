@@ -142,7 +142,7 @@ function createRoot(
           try {
             return await work(handle);
           } catch (error) {
-            // What the inner function did cannot be undone alone: the outer one must not commit.
+            // The writes of the inner function cannot be undone alone: the outer one must not commit.
             scope.fail(error);
             throw error;
           }

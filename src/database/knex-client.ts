@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dialect, Executor, Row } from './executor.ts';
 
-/** What Knex's compiler hands over for one query. */
+/** A query as Knex's compiler hands it over. */
 interface CompiledQuery {
   readonly method?: string;
   readonly sql: string;

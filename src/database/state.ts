@@ -3,7 +3,7 @@ import { byDatabase } from './dialect.ts';
 import { execution } from './execution.ts';
 import { statement } from './statement.ts';
 
-/** What tells whether anything has changed, as of a time after every commit that the asker can know of. */
+/** Versions that tell whether anything has changed, as of a time after every commit that the caller can know of. */
 interface DatabaseState {
   /** Every commit changes it, of whatever process: as long as it is the same, every query finds the same. */
   readonly version: string;

@@ -3,7 +3,7 @@ import { TransactionAborted, TransactionTimeout } from './errors.ts';
 /** How long a transaction function may take, in milliseconds. */
 export const transactionTimeout = 30_000;
 
-/** What one transaction has to remember, on either database. */
+/** The state of one transaction, on either database. */
 export class TransactionScope {
   readonly effects: (() => void)[] = [];
   #over = false;

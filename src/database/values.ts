@@ -12,7 +12,7 @@ export class ListValue {
   }
 }
 
-/** What is left to the driver after the conversions that both databases share. */
+/** A value after the conversions that both databases share; the driver converts the rest. */
 export type PlainValue = string | number | boolean | null | Uint8Array | ListValue;
 
 /**

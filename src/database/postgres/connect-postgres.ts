@@ -157,7 +157,7 @@ class PostgresBackend implements Backend {
         scope.assertCommittable();
         await begun;
         const { command } = await client.query('commit');
-        // What Postgres answers for a transaction that it has already given up.
+        // Postgres answers so for a transaction that it has already aborted.
         if (command === 'ROLLBACK') throw new TransactionAborted(undefined);
         unusable = false;
         return { result, scope };

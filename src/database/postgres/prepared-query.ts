@@ -3,7 +3,7 @@ import type { Row } from '../executor.ts';
 import { planning, type PreparedStatement } from './prepared-statements.ts';
 import { RowShape, type FieldDescription } from './row-shape.ts';
 
-/** What a query answers with. */
+/** The result of a query. */
 export interface Outcome {
   readonly rows: Row[];
   /** Rows read, inserted, changed or deleted. */
@@ -24,7 +24,7 @@ interface Connection {
   sync(): void;
 }
 
-/** What pg's own class holds and its types leave out. */
+/** The members of pg's own class that its types leave out. */
 interface QueryInternals {
   name: string;
   callback: (error: Error | null) => void;

@@ -18,7 +18,7 @@ export interface PreparedStatement {
  */
 export const planning = { eachTime: 'planned_each_time', once: 'planned_once' } as const;
 
-/** Whether the plan of a statement depends on its values: how far it is read is bound. */
+/** Tells whether the best plan of a statement depends on its values: its limit or its offset is one of them. */
 export function isPlannedForValues(sql: string): boolean {
   return /\b(?:limit|offset) \$\d/i.test(sql);
 }

@@ -201,7 +201,7 @@ class SqliteBackend implements Backend {
   }
 }
 
-/** As long as it lasts, nothing has happened that whoever asks can know of. */
+/** A time in which nothing happens that any caller can know of. */
 interface Moment {
   /** How often the event loop has begun to wait for events, and how many it has dealt with: it takes many at once. */
   readonly loopCount: number;
@@ -210,7 +210,7 @@ interface Moment {
   readonly commits: number;
 }
 
-/** What the event loop takes next may have been sent after any commit of another process. */
+/** The moment now. It ends with the next event, which may have been sent after a commit of another process. */
 function thisMoment(): Moment {
   const { loopCount, events } = performance.nodeTiming.uvMetricsInfo;
   return { loopCount, events, commits: DurableCommits.begun };

@@ -10,7 +10,7 @@ function codeOf(error: unknown): string {
     : '';
 }
 
-/** Whether another process was in the way; the same may go well a moment later. */
+/** Tells whether another process held a lock; the same may succeed a moment later. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
 /** The same error, or the one of ours that the HTTP layer answers with 503. */
