@@ -53,7 +53,7 @@ interface AuthenticateDeps {
   readonly impersonationEnabled?: () => boolean;
 }
 
-/** What an operation takes beyond what all take. */
+/** The credentials that an operation accepts besides those that every operation accepts. */
 interface Accepted {
   readonly jobToken: JobReach;
 }

@@ -14,7 +14,7 @@ export function createCsrfToken(sessionId: string): string {
   return Buffer.concat([nonce, signature(nonce, sessionId)]).toString('base64url');
 }
 
-/** Whether the token was made for the session. Takes the same time wherever it differs. */
+/** Tells whether the token was made for the session. The comparison takes the same time wherever the bytes differ. */
 export function isCsrfToken(token: string, sessionId: string): boolean {
   if (!tokenPattern.test(token)) return false;
   const bytes = Buffer.from(token, 'base64url');

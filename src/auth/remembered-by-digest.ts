@@ -7,7 +7,7 @@ const remembered = 10_000;
 interface RememberedByDigest<Value> {
   /** Null for what does not exist. */
   find(digest: string): Promise<Value | null>;
-  /** The same, from the database whatever is remembered: of what may change without a new revision. */
+  /** Reads it from the database, whatever is remembered: for values that may change without a new revision. */
   findAnew(digest: string): Promise<Value | null>;
 }
 
@@ -34,7 +34,7 @@ export function rememberByDigest<Value>(
 
   async function loadAsOf(asked: number, digest: string): Promise<Value | null> {
     const value = await load(digest);
-    // What is guessed must not push out what is real.
+    // Only credentials that exist are kept: guesses must not push them out of the cache.
     if (value !== null && revision === asked) cache.set(digest, value);
     return value;
   }

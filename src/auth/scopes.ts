@@ -16,7 +16,7 @@ export const personalTokenScopes = [
 /** Scopes that an application may be given. */
 export const applicationScopes = [...personalTokenScopes, 'openid', 'profile', 'email'] as const;
 
-/** Whether one of the token's scopes is among those an operation accepts (`x-scopes`). */
+/** Tells whether one of the token's scopes is among those that an operation accepts (`x-scopes`). */
 export function sufficient(
   tokenScopes: readonly string[],
   acceptedScopes: readonly string[],

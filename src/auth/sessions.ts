@@ -28,7 +28,7 @@ export interface Session {
 }
 
 export interface NewSession {
-  /** What the cookie holds; in the result and nowhere else. */
+  /** The identifier for the cookie; it is in the result and nowhere else. */
   readonly id: string;
   /** Seconds that it lasts without being used. */
   readonly lifetime: number;
@@ -111,7 +111,7 @@ export async function endSessionsOf(db: Database, userIds: readonly number[]): P
   await inList(db('half_sign_ins'), 'user_id', userIds).delete();
 }
 
-/** Whether a text can be an identifier of a session at all. */
+/** Tells whether a text has the form of a session identifier. */
 export function isSessionId(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
@@ -183,8 +183,8 @@ export function lifetimeOf(
 const twoWeeks = 14 * 86_400_000;
 
 /**
- * Whether it is over at `now`. A lifetime that was shortened since holds at once. One that was used while the clock
- * was ahead by more than a little is over too: it would last longer than others by as much.
+ * Tells whether the session is over at `now`. A lifetime that was shortened since holds at once. A session that was
+ * used while the clock was ahead by more than a little is over too: it would last longer than others by as much.
  */
 export function isOver(session: Session, lifetime: number, now: number): boolean {
   const { lastUsedAt, expiresAt } = session;

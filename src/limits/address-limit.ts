@@ -51,11 +51,11 @@ async function admit(
   { unique_ips_limit_per_user: most, unique_ips_limit_time_window: seconds }: Limits,
 ): Promise<void> {
   await db.transaction(async (db) => {
-    // Of two new addresses at once one comes first.
+    // The lock on the user makes two new addresses that come at once take turns.
     await db('users').where({ id: user.id }).forNoKeyUpdate().select('id');
     const oldest = new Date(now - seconds * 1_000).toISOString();
     const own = () => db('user_addresses').where({ user_id: user.id });
-    // Those of a clock that was ahead would stay until it is that late.
+    // Addresses that were noted while the clock was ahead would stay until that time comes.
     const ahead = new Date(now + recently).toISOString();
     await own()
       .where((either) => {

@@ -2,7 +2,7 @@ import type { Actor } from '../records/actor.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { callerKey, networkOf } from './caller-key.ts';
 
-/** What a limiter may count by. */
+/** The properties of a request that a limiter may count by. */
 export interface RateLimitSubject {
   readonly actor: Actor | null;
   /** Of the request, percent-encoded, without its query; below `/api/v4` or from the root. */
@@ -15,9 +15,9 @@ export interface RateLimit {
   readonly limit: number;
   /** Seconds of a window; windows begin at multiples of it since 1970. */
   readonly period: number;
-  /** What is counted together. */
+  /** Requests with the same key are counted together. */
   readonly key: string;
-  /** What was asked for too often, for the refusal; an endpoint unless said otherwise. */
+  /** The kind of thing that was requested too often, for the text of the refusal; default: an endpoint. */
   readonly what?: 'endpoint' | 'archive';
 }
 

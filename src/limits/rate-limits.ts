@@ -16,8 +16,8 @@ export interface RateLimits {
    */
   consume(className: string, subject: RateLimitSubject): Promise<void>;
   /**
-   * Counts one try of the class, by all processes exactly, and throws `TooManyRequests` when that is more than its window
-   * allows. For what counts only if it fails: answers how to give the try back.
+   * Counts one try of the class, by all processes exactly, and throws `TooManyRequests` when that is more than its
+   * window allows. For tries that count only if they fail: the function that it returns gives the try back.
    */
   take(className: string, subject: RateLimitSubject): Promise<() => Promise<void>>;
   /**
@@ -34,7 +34,7 @@ interface RateLimitsDeps {
   readonly now?: () => number;
 }
 
-/** What a refused request is told. */
+/** The state of a window, as the answer to a refused request tells it. */
 interface WindowState {
   readonly observed: number;
   /** Unix seconds. */

@@ -8,7 +8,10 @@ interface Throttle extends RateLimit {
 }
 
 export interface ThrottledRequest extends RateLimitSubject {
-  /** The web is all that is not the API: pages, uploads, git. Paths are from the root there, and below it in the API. */
+  /**
+   * The web is all that is not the API: pages, uploads, git. Its paths begin at the root, those of the API below
+   * `/api/v4`.
+   */
   readonly area: 'api' | 'web';
   readonly method: string;
   readonly query: string;
@@ -33,7 +36,7 @@ const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean
   ],
 ];
 
-/** Whether any throttle is on: most instances have none, and then nothing is looked at. */
+/** Tells whether any throttle is on. Most instances have none: their requests need no further look. */
 export function anyThrottle(settings: ApplicationSettingsRow): boolean {
   return (
     settings.throttle_authenticated_api_enabled ||
