@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 
-/** What is loaded by `import()` in every start, and for either database. */
+/** The modules that `import()` loads in every start, and those that it loads for one of the databases. */
 const groups = {
   start: ['src/main.ts', 'src/start/serve.ts'],
   sqlite: [
@@ -55,7 +55,7 @@ export async function joinStart(
     outdir: folder,
     allowOverwrite: true,
     plugins: [loadLater],
-    // What they are joined from has it already.
+    // The files that are joined have the banner already.
     banner: {},
   });
   await Promise.all([
@@ -89,7 +89,7 @@ function groupsOf(outputs: Metafile['outputs']): Map<string, string> {
   return found;
 }
 
-/** What is imported while running stays a file of its own. */
+/** Keeps every module that is loaded by `import()` a file of its own. */
 const loadLater: Plugin = {
   name: 'load-later',
   setup(build) {

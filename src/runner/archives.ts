@@ -107,7 +107,7 @@ export async function unpack(archive: string, folder: string): Promise<void> {
       continue;
     }
     await makeFolder(folder, dirname(target));
-    // What is there may be a link: it is replaced, and not followed.
+    // A link that is already there is replaced, and not followed.
     await rm(target, { force: true });
     const executable = ((entry.externalFileAttributes >>> 16) & 0o100) !== 0;
     const mask = executable ? 0o755 : 0o644;

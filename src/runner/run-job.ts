@@ -142,7 +142,7 @@ function runStep({ script, when }: PayloadStep, place: Place): Promise<number | 
   const cwd = place.project;
   const afterAll = when === 'always';
   if (place.signal.aborted && !afterAll) return Promise.resolve(null);
-  // What comes after runs also where the time of the job is over.
+  // The `after_script` runs also where the time of the job is over, with a time limit of its own.
   const signal = afterAll ? AbortSignal.timeout(afterwards * 1000) : place.signal;
   return run('sh', ['-s'], { ...place, cwd, signal }, scriptOf(script));
 }

@@ -43,7 +43,7 @@ export function run(
     const over = (code: number | null) => {
       clearTimeout(killing);
       signal.removeEventListener('abort', stop);
-      // What was left in the background does not outlive the job.
+      // Programs that were left in the background do not outlive the job.
       end('SIGKILL');
       resolve(code);
     };

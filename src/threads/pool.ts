@@ -4,8 +4,9 @@ import { PoolThread } from './thread.ts';
 
 export interface Pool<Job, Answer> {
   /**
-   * What a thread answers; null when it had to be ended, as after `patience` milliseconds. Callers take turns. Throws `TooManyRequests` when the caller has
-   * enough waiting, and `Unavailable` when all together have.
+   * Runs a job in a thread and returns its answer; null when the thread had to be ended, as after `patience`
+   * milliseconds. Callers take turns. Throws `TooManyRequests` when the caller has enough jobs waiting, and
+   * `Unavailable` when all callers together have.
    */
   run(caller: string, job: Job, patience?: number): Promise<Answer | null>;
   /** Ends the threads; whoever still waits gets `Unavailable`. */
@@ -42,7 +43,10 @@ export function createPool<Job, Answer>(options: PoolOptions): Pool<Job, Answer>
   const { module, heap, idleTime } = options;
   const queue = new FairQueue<Waiting<Job, Answer>>();
   const threads = new Set<Thread>();
-  /** With the timer that ends each. The last one is used first, so that the others are ended when there is little to do. */
+  /**
+   * The threads without a job, each with the timer that ends it. The last one is used first, so that the others are
+   * ended when there is little to do.
+   */
   const idle = new Map<Thread, NodeJS.Timeout>();
   let starting = 0;
   let closed = false;

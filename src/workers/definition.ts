@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DeadLetter, JobCount } from './job-store.ts';
 
-/** What every worker may use. */
+/** The dependencies that every worker gets. */
 export interface WorkerDependencies {
   readonly db: Database;
   readonly git: Git;

@@ -34,7 +34,7 @@ export class JobRunner {
   readonly #concurrency: number;
   readonly #enqueueDue: () => Promise<void>;
   readonly #running = new Map<ClaimedJob, Promise<void>>();
-  /** Those of `#running` that take no room. */
+  /** The running jobs that do not count against `#concurrency`. */
   readonly #apart = new Set<ClaimedJob>();
   #loop: Promise<void> | null = null;
   #stopping = false;

@@ -199,7 +199,7 @@ async function start(db: Database): Promise<PgBoss> {
   }
 }
 
-/** What pg-boss needs of a connection, on ours: on that of a transaction when `db` is one. */
+/** Runs the SQL of pg-boss on our connection: on that of the transaction when `db` is one. */
 function connectionFor(db: Database): PgBoss.Db {
   const { executor } = db[execution];
   return {

@@ -21,7 +21,7 @@ export function createScheduler({
 }: SchedulerOptions): () => Promise<void> {
   const settled = new Map<string, string>();
 
-  /** What the clock was ahead for when it was settled would wait until then. */
+  /** Ignores times that were settled while the clock was ahead: the worker would not run until then. */
   const isSettled = (name: string, due: string, now: Date) => {
     const until = settled.get(name) ?? '';
     return until >= due && until <= dayAfter(now);
@@ -47,7 +47,7 @@ export function createScheduler({
     settled.set(definition.name, due);
   }
 
-  /** What other processes have settled: most starts find nothing to do, and write nothing. */
+  /** Reads what other processes have settled, so that most starts find nothing to do, and write nothing. */
   async function readSettled(): Promise<void> {
     const rows = await db<{ worker: string; due_at: string }>('worker_schedules').select(
       'worker',
