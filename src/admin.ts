@@ -36,7 +36,7 @@ async function withInstance<T>(
   }
 }
 
-/** What refuses in our own words says all that there is to say. */
+/** The text of an error for the operator: errors of our own need no stack trace, nor do plain ones. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const ours = error instanceof ConfigError || error instanceof StartFailure;

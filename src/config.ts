@@ -8,7 +8,7 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose; `main` replaces it by the port it was given. */
   readonly port: number;
-  /** What absolute URLs start with, without a trailing slash. */
+  /** The beginning of all absolute URLs, without a trailing slash. */
   readonly baseUrl: string;
   /** Absolute path of the folder that holds repositories, blobs and the SQLite file. */
   readonly dataDir: string;
@@ -37,7 +37,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail; null: an address at the host of `baseUrl`. */
   readonly mailFrom: Mailbox | null;
-  /** Whether tokens work that administrators made to act as somebody else. */
+  /** True where tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
   readonly logLevel: LogLevel;
   /** Load the demonstration data on the first start. */
@@ -46,13 +46,13 @@ export interface Config {
   readonly production: boolean;
 }
 
-/** A bucket of an S3-compatible store. Who may use it is told by the environment, as the client of the store reads it. */
+/** A bucket of an S3-compatible store. The client of the store reads the credentials for it from the environment. */
 export interface Bucket {
   readonly name: string;
   readonly region: string;
   /** Null for the store of the region. */
   readonly endpoint: string | null;
-  /** What the names of all blobs begin with. */
+  /** The prefix of the names of all blobs. */
   readonly prefix: string;
 }
 

@@ -17,7 +17,7 @@ import type { Storage } from './storage/storage.ts';
 import type { Urls } from './urls.ts';
 import type { Workers } from './workers/definition.ts';
 
-/** What lives as long as the process. */
+/** The dependencies that live as long as the process. */
 export interface Environment {
   readonly db: Database;
   readonly git: Git;
@@ -34,7 +34,7 @@ export interface Environment {
   readonly clientAddress: ClientAddress;
 }
 
-/** What a service function gets besides its decoded request. Kept small. */
+/** The context that a service function gets besides its decoded request. Kept small. */
 export interface RequestContext
   extends
     Omit<Environment, 'clientAddress'>,
@@ -44,7 +44,7 @@ export interface RequestContext
   readonly now: string;
   /** Its day in UTC, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Tells whether the plan of the instance has what paid tiers add. */
+  /** True where the plan of the instance includes the features of the paid tiers. */
   readonly paid: boolean;
   readonly request: {
     readonly id: string;
@@ -52,7 +52,7 @@ export interface RequestContext
     readonly ip: string;
     /** The name that the client gives itself; empty when it gives none. */
     readonly userAgent: string;
-    /** Whether only the headers are asked for. */
+    /** True where only the headers are asked for. */
     readonly head: boolean;
     /** The token of `Authorization: Bearer`, for operations with tokens of their own. */
     readonly bearer: string | null;

@@ -11,7 +11,7 @@ function percentEncoded(text: string): string {
 /** Many clients read no more than 16 KiB of headers, and those of a file come in two spellings each. */
 const longestValue = 1024;
 
-/** What a file system takes as a name. */
+/** The most characters of a file name that file systems take. */
 const longestName = 255;
 
 /**

@@ -8,7 +8,7 @@ interface TarEntry {
   readonly modified: number;
 }
 
-/** What stands before the bytes of a file in a tar archive. */
+/** The header that precedes the bytes of a file in a tar archive. */
 export function tarHead({ name, size, modified }: TarEntry): Buffer {
   if (Buffer.byteLength(name) <= 100) return header(name, size, modified, '0');
   const record = pathRecord(name);
@@ -19,7 +19,7 @@ export function tarHead({ name, size, modified }: TarEntry): Buffer {
   ]);
 }
 
-/** What stands after them. */
+/** The padding that follows the bytes of a file of this size: files end at a multiple of a block. */
 export function tarTail(size: number): Buffer {
   return Buffer.alloc((block - (size % block)) % block);
 }
@@ -109,7 +109,7 @@ export async function* readTar(
       return Buffer.concat(parts).toString('utf8');
     };
     yield { name, size, content, text };
-    // What nobody wanted is passed over.
+    // Skips the bytes that the caller did not read.
     while (left > 0) left -= (await bytes.some(left)).length;
     await bytes.take(tarTail(size).length);
   }

@@ -13,7 +13,7 @@ export interface BackupFacts {
   readonly created_at: string;
   readonly database: SavedDatabase;
   readonly repositories: number;
-  /** Whether the secret of the instance is in it, and not in a setting. */
+  /** True where the archive holds the secret of the instance; false where a setting does. */
   readonly secret: boolean;
 }
 

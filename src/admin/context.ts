@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 
-/** What every command works with. */
+/** The dependencies of every command. */
 export interface AdminContext {
   readonly config: Config;
   readonly db: Database;

@@ -130,7 +130,7 @@ async function restoreFiles(
       else if (kind === 'head') {
         await git.repository(Number(id)).create({ defaultBranch: await entry.text() });
         const project_id = Number(id);
-        // What was pushed after the rows were saved shows in them, too.
+        // The worker brings the rows up to date with pushes that came after they were saved.
         await workers.enqueue(
           db,
           refreshRepository,
@@ -152,7 +152,7 @@ async function restoreFiles(
   }
 }
 
-/** Whether there is such a file to read. */
+/** Tells whether there is a file of this name. */
 export async function isReadable(file: string): Promise<boolean> {
   return stat(file).then(
     (facts) => facts.isFile(),

@@ -10,7 +10,7 @@ interface Picture extends StoredBlob {
   readonly mediaType: string;
 }
 
-/** What a request says about a picture: another one, or null for none any more. */
+/** The change of a picture that a request asks for: a new one, or null to remove it. */
 export interface AvatarChange {
   readonly picture: Picture | null;
   readonly storage: Storage;

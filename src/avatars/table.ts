@@ -57,7 +57,7 @@ export async function writeAvatar(
     // Callers, groups and projects are remembered with the name of their picture.
     await bump(db);
     if (before === undefined) return;
-    // What cannot be removed now is swept later.
+    // A picture that cannot be removed now is swept later.
     db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
   });
   return { avatar };

@@ -6,7 +6,7 @@ import type { UserRow } from './user.ts';
  */
 export type TokenKind = 'personal' | 'impersonation' | 'project' | 'group' | 'oauth' | 'job';
 
-/** What is known of the token that authenticated a request. */
+/** The token that authenticated a request, without its text. */
 interface TokenFacts {
   readonly id: number;
   readonly kind: TokenKind;

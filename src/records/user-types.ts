@@ -11,14 +11,14 @@ const internalTypes = [
 /** The account behind a project or group access token. */
 export const projectBot = 'project_bot';
 
-/** What `exclude_internal` and `active` leave out. */
+/** The types of users that the filters `exclude_internal` and `active` leave out. */
 export const internalUserTypes: readonly string[] = internalTypes;
 
 export function isInternal(user: { user_type: string | null }): boolean {
   return user.user_type !== null && internalUserTypes.includes(user.user_type);
 }
 
-/** Whether no person is behind the account; the ghost is none of the bots. */
+/** Tells whether the account is one of a program. The ghost, who owns what deleted users made, is no bot. */
 export function isBot(user: { user_type: string | null }): boolean {
   return user.user_type !== null && user.user_type !== 'ghost';
 }

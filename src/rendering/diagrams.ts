@@ -14,11 +14,12 @@ export interface DiagramServers {
 
 type OptionalFormat = 'blockdiag' | 'bpmn' | 'excalidraw';
 
-/** What the second server draws always, and what it draws where the instance says that it can. */
+/** The kinds of diagrams that every Kroki server draws. */
 const drawn: ReadonlySet<string> = new Set([
   ...['bytefield', 'c4plantuml', 'ditaa', 'erd', 'graphviz', 'nomnoml', 'plantuml', 'svgbob'],
   ...['umlet', 'vega', 'vegalite', 'wavedrom'],
 ]);
+/** The kinds that a Kroki server draws where the settings of the instance say that it can. */
 const optional: Readonly<Record<OptionalFormat, readonly string[]>> = {
   blockdiag: ['blockdiag', 'seqdiag', 'actdiag', 'nwdiag', 'packetdiag', 'rackdiag'],
   bpmn: ['bpmn'],
@@ -58,7 +59,7 @@ const plantumlAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 /** Base64 in an order of letters of its own. */
 function plantumlText(text: string): string {
   const packed = deflateRawSync(text, { level: 9 }).toString('base64');
-  // What fills up the end is the first letter.
+  // The padding `=` is not in the alphabet, and becomes its first letter.
   return packed.replaceAll(/./g, (sign) =>
     plantumlAlphabet.charAt(Math.max(0, base64.indexOf(sign))),
   );

@@ -23,8 +23,8 @@ export const mostFindings = 10_000;
 const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hostname', 'path'];
 
 /**
- * What a scanner found: the letter of the severity, and then a digest of what it is, which is the same in every report
- * that has it. The second of the same kind at a place has another one than the first.
+ * Reads the findings of a scanner. Each is the letter of its severity, followed by a digest of its kind and place,
+ * which is the same in every report. The second finding of one kind at a place has another digest than the first.
  * @throws ReportFault for what is no such report
  */
 export async function readFindings(chunks: AsyncIterable<Buffer>): Promise<readonly string[]> {

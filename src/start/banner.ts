@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/folder.ts';
 
-/** What `root` can sign in with; a null was set by the operator and is not repeated. */
+/** The credentials of `root`; null for one that the operator has set, which is not repeated. */
 export interface RootCredentials {
   readonly password: string | null;
   readonly token: string | null;
 }
 
-/** What the server says once it can be used. `credentials` only on the start that made them. */
+/** The text that the server prints once it can be used. `credentials` are null but on the start that made them. */
 export function banner(config: Config, credentials: RootCredentials | null): string {
   const database = config.databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'Postgres';
   const lines = [

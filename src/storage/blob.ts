@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What a row keeps of a blob: where it is, and what was written. */
+/** The part of a row that describes a blob: its key, and the size and the digest of what was written. */
 export interface StoredBlob {
   readonly key: string;
   /** Bytes. */
