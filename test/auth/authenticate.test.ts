@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuthenticate } from '../../src/auth/authenticate.ts';
 import { createPersonalAccessToken, type NewPersonalAccessToken } from '../../src/auth/tokens.ts';
 import { createAccessRevision } from '../../src/database/access-revision.ts';
@@ -376,8 +376,11 @@ describe('the last use', () => {
     await here.request({ 'private-token': token });
     await here.authenticate.settled();
     clock = new Date('2026-03-10T13:00:00.000Z');
+    const write = vi.spyOn(db, 'transaction');
     await elsewhere.request({ 'private-token': token });
     await elsewhere.authenticate.settled();
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
     expect(await lastUse(row.id, user.id)).toEqual([now, '2026-03-10']);
     clock = new Date(now);
   });
