@@ -8,9 +8,16 @@ const mostComparisons = 10_000_000;
 /** Milliseconds that they may take together. */
 const longest = 5_000;
 
+/** Letters of a path beyond which it is told apart by no pattern: no system has a file of such a name. */
+const longestPath = 4_096;
+
+/** Letters of patterns times those of paths, which is what comparing takes at worst, after which the clock is looked at. */
+const stepsAtOnce = 200_000;
+
 /**
  * The entries that own at least one of these files, in the order of the file. In each section the last entry that matches
- * a file owns it, alone. When it takes too long to tell, every entry counts: so that nobody escapes the owners.
+ * a file owns it, alone. When it takes too long to tell, every entry counts: so that nobody escapes the owners. Others have
+ * their turn meanwhile.
  */
 export async function owningEntries(
   entries: readonly CodeOwnersEntry[],
@@ -26,18 +33,28 @@ export async function owningEntries(
   const pauses = new Pauses();
   let left = mostComparisons;
   let spent = 0;
+  let began = performance.now();
+  let steps = 0;
   for (const path of paths) {
-    const began = performance.now();
+    if (path.length > longestPath) return [...entries];
     const file = filePath(path);
     for (const section of sections.values()) {
-      const last = section.findIndex(({ pattern }) => pattern.matches(file));
-      left -= last === -1 ? section.length : last + 1;
-      const owner = section[last];
-      if (owner !== undefined) owning.add(owner);
+      for (const entry of section) {
+        steps += (entry.pattern.text.length + 1) * path.length;
+        if (steps > stepsAtOnce) {
+          spent += performance.now() - began;
+          if (spent > longest) return [...entries];
+          await pauses.take();
+          began = performance.now();
+          steps = 0;
+        }
+        left -= 1;
+        if (!entry.pattern.matches(file)) continue;
+        owning.add(entry);
+        break;
+      }
     }
-    spent += performance.now() - began;
-    if (left < 0 || spent > longest) return [...entries];
-    await pauses.take();
+    if (left < 0) return [...entries];
   }
   return entries.filter((entry) => owning.has(entry));
 }

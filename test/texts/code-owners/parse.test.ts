@@ -119,6 +119,26 @@ Makefile
     expect(await owners(...paths)).toEqual(entries);
   });
 
+  it('are all of the file where a path is longer than those of files are', async () => {
+    const entries = parseCodeOwners('/nowhere @a\n/elsewhere @b');
+    expect(await owningEntries(entries, ['a'.repeat(4_096)])).toEqual([]);
+    expect(await owningEntries(entries, ['a'.repeat(4_097)])).toEqual(entries);
+  });
+
+  it('let others have their turn while one path is compared with many patterns', async () => {
+    const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(200));
+    let turns = 0;
+    let over = false;
+    const count = () => {
+      turns += 1;
+      if (!over) setImmediate(count);
+    };
+    setImmediate(count);
+    await owningEntries(entries, ['a'.repeat(1_000)]);
+    over = true;
+    expect(turns).toBeGreaterThan(2);
+  });
+
   it('are all of the file when there are too many files to tell', async () => {
     const entries = parseCodeOwners('/nowhere @a\n'.repeat(limits.entries));
     const paths = Array.from(
