@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
+import { type Api, racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 
 const { api, db, git, environment: parts } = await startApp({ connections: racing });
@@ -196,20 +196,22 @@ describe('deployments', () => {
 });
 
 describe('merge requests of deployments', () => {
-  async function merge(branch: string): Promise<number> {
-    await maintainer.post(`${repository}/commits`, {
+  const merge = (branch: string) => mergeInto(maintainer, `/projects/${project.id}`, branch);
+
+  async function mergeInto(maintainer: Api, of: string, branch: string): Promise<number> {
+    await maintainer.post(`${of}/repository/commits`, {
       branch,
       start_branch: 'main',
       commit_message: `Add ${branch}`,
       actions: [{ action: 'create', file_path: branch, content: branch }],
     });
-    const made = await maintainer.post(`/projects/${project.id}/merge_requests`, {
+    const made = await maintainer.post(`${of}/merge_requests`, {
       source_branch: branch,
       target_branch: 'main',
       title: branch,
     });
     const iid = made.body.iid as number;
-    const merged = await maintainer.put(`/projects/${project.id}/merge_requests/${iid}/merge`);
+    const merged = await maintainer.put(`${of}/merge_requests/${iid}/merge`);
     expect(merged.status).toBe(200);
     return iid;
   }
@@ -246,5 +248,36 @@ describe('merge requests of deployments', () => {
     expect(seen).toMatch(/Z$/);
     const not = (await developer.get(`${list}/${third}`)).body.first_deployed_to_production_at;
     expect(not).toBeNull();
+  });
+
+  it('are told to nobody who does not read deployments', async () => {
+    const { project, people } = await projectWorld(db, { git, visibility: 'public' });
+    const of = `/projects/${project.id}`;
+    const maintainer = api.as(people.maintainer);
+    await db('projects').where({ id: project.id }).update({ operations_access_level: 'private' });
+    const iid = await mergeInto(maintainer, of, 'hidden');
+    const { id: sha } = (await maintainer.get(`${of}/repository/commits/main`)).body;
+    const told = { environment: 'production', sha, ref: 'main', tag: false, status: 'success' };
+    expect(await maintainer.post(`${of}/deployments`, told)).toMatchObject({ status: 201 });
+    await parts.workers.idle();
+    const list = `${of}/merge_requests`;
+    const filters = ['environment=production', 'deployed_after=2000-01-01T00:00:00Z'];
+    for (const [who, seen] of [
+      [people.stranger, []],
+      [people.reporter, [iid]],
+      [people.administrator, [iid]],
+    ] as const) {
+      const reader = api.as(who);
+      for (const filter of filters) {
+        expect(iidsOf(await reader.get(`${list}?${filter}`))).toEqual(seen);
+        const everywhere = await reader.get(`/merge_requests?scope=all&search=hidden&${filter}`);
+        expect(iidsOf(everywhere)).toEqual(seen);
+      }
+      const { body } = await reader.get(`${list}/${iid}`);
+      expect(body.first_deployed_to_production_at !== null).toBe(seen.length > 0);
+    }
+    await db('projects').where({ id: project.id }).update({ operations_access_level: 'disabled' });
+    const administrator = api.as(people.administrator);
+    expect(iidsOf(await administrator.get(`${list}?environment=production`))).toEqual([]);
   });
 });

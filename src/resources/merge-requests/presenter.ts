@@ -4,6 +4,7 @@ import type {
   MergeRequestSimple,
 } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { authorOf, type UserBasicRow } from '../../records/user.ts';
@@ -194,7 +195,7 @@ export async function presentDetail(
     branchAbilities(db, project, actor, row.target_branch),
     actor !== null && isSubscribed(db, actor.user.id, mergeRequestTarget(row, project)),
     presentHeadPipeline(context, project, row),
-    firstDeployedToProduction(db, row.id),
+    featureVisible(project, 'operations') ? firstDeployedToProduction(db, row.id) : null,
   ]);
   if (body === undefined) return null;
   return {

@@ -1,27 +1,37 @@
 import type { Database } from '../../../database/database.ts';
 import type { Filter, Query, Values } from '../../../lists/filter.ts';
+import { featureVisibleInSql } from '../../../policy/features.ts';
 import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
 
 const names = ['environment', 'deployed_after', 'deployed_before'] as const;
 type Name = (typeof names)[number];
 
+/** The parameters that are given, and whether the actor reads every feature that is on. */
+interface Form {
+  readonly [name: string]: readonly Name[] | boolean;
+  readonly given: readonly Name[];
+  readonly everything: boolean;
+}
+
 /**
  * Merge requests of which one deployment, to this environment, was in this time: the three parameters are about the
- * same one, so the first of them that is given stands for all.
+ * same one, so the first of them that is given stands for all. Where the actor does not read deployments there were none.
  */
 export const deployed = (name: Name): Filter<string, Required<MergeRequestParameters>> => ({
-  shapeOf(_, { query }) {
+  shapeOf(_, { query, actor }): Form | null {
     const given = names.filter((each) => query[each] !== undefined);
-    return given[0] === name ? given : null;
+    if (given[0] !== name) return null;
+    return { given, everything: actor?.admin === true || actor?.user.auditor === true };
   },
-  boundOf: (_, asked) => valuesOf(asked),
+  boundOf: (_, asked) => ({ ...valuesOf(asked), reader: asked.actor?.user.id ?? 0 }),
   narrow(query, slots, shape, { db }) {
-    const given = shape as readonly Name[];
+    const { given, everything } = shape as Form;
     const values = Object.fromEntries(given.map((each) => [each, slots[each] as string]));
     const rows = deployments(db, values)
       .select(db.raw('1'))
       .whereRaw('linked.merge_request_id = merge_requests.id');
-    query.whereExists(rows);
+    const reader = everything ? null : (slots['reader'] as number);
+    query.whereExists(rows).whereExists(readableTarget(db, reader));
   },
   candidates(db, _, asked) {
     const values = valuesOf(asked);
@@ -29,6 +39,19 @@ export const deployed = (name: Name): Filter<string, Required<MergeRequestParame
     return [{ key: JSON.stringify(values), query }];
   },
 });
+
+/** The target of the merge request at hand, where this user reads its deployments; null reads all that are switched on. */
+function readableTarget(db: Database, reader: number | null): Query {
+  const targets = db('projects')
+    .select(db.raw('1'))
+    .whereRaw('projects.id = merge_requests.target_project_id');
+  if (reader === null) return targets.whereRaw("projects.operations_access_level <> 'disabled'");
+  return targets
+    .leftJoin('project_authorizations as held', (on) => {
+      on.on('held.project_id', 'projects.id').andOnVal('held.user_id', reader);
+    })
+    .whereRaw(featureVisibleInSql('operations', 'coalesce(held.access_level, 0)'));
+}
 
 function valuesOf({ query }: AskedMergeRequests): Values {
   const given = names.flatMap((each) => {
