@@ -3,13 +3,13 @@ import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 32 * 1024 * 1024, timeLimit: 60_000 };
 
-/** The addresses of those who wrote the commits that `of` reaches and `without` does not, each once. */
-export async function authorEmails(
+/** The addresses of those who wrote or committed what `of` reaches and `without` does not, each once. */
+export async function commitEmails(
   repository: Repository,
   { of, without }: { readonly of: string; readonly without: string },
 ): Promise<string[]> {
   if (!isObjectId(of) || !isObjectId(without)) return [];
-  const args = ['rev-list', '--no-commit-header', '--format=%ae', '--end-of-options'];
+  const args = ['rev-list', '--no-commit-header', '--format=%ae%n%ce', '--end-of-options'];
   const output = await repository.run([...args, of, `^${without}`], bounds);
   return [...new Set(output.toString('utf8').split('\n'))].filter((email) => email !== '');
 }

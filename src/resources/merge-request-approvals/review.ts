@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { authorEmails } from '../../git/reading/authors.ts';
+import { commitEmails } from '../../git/reading/authors.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findOwningEntries } from '../code-owners/find.ts';
@@ -15,7 +15,7 @@ export interface Review {
   readonly headSha: string | null;
   /** The entries of the code-owners file that own what it changes. */
   readonly owning: readonly CodeOwnersEntry[];
-  /** The users who wrote its commits; null where the project does not bar them from approving. */
+  /** The users who wrote or committed its commits; null where the project does not bar them from approving. */
   readonly writers: ReadonlySet<number> | null;
 }
 
@@ -41,7 +41,7 @@ async function findWriters(
   if (head_sha === null || start_sha === null) return new Set();
   const repository = git.repository(target_project_id);
   const range = { of: head_sha, without: start_sha };
-  const emails = await authorEmails(repository, range).catch((error: unknown) => {
+  const emails = await commitEmails(repository, range).catch((error: unknown) => {
     if (error instanceof RepositoryMissing) return [];
     throw error;
   });

@@ -185,6 +185,24 @@ describe('approving a merge request', () => {
     expect(await approve(people.owner)).toMatchObject({ status: 201, body: { approved: true } });
   });
 
+  it('is not for those who commit what they say somebody else wrote', async () => {
+    const { people, open, configure, addRule, maintainer, ofProject } = await approvalWorld(app);
+    await addRule({ rule_type: 'any_approver', approvals_required: 1 });
+    await configure({ merge_requests_disable_committers_approval: true });
+    const { approve, source } = await open();
+    const committed = await maintainer.post(`${ofProject}/repository/commits`, {
+      branch: source,
+      commit_message: 'Help',
+      author_name: people.developer.name,
+      author_email: people.developer.email,
+      actions: [{ action: 'create', file_path: 'help.txt', content: 'help' }],
+    });
+    expect(committed).toMatchObject({ status: 201 });
+    await settled();
+    expect(await approve(people.maintainer)).toMatchObject(refused);
+    expect(await approve(people.owner)).toMatchObject({ status: 201, body: { approved: true } });
+  });
+
   it('takes the head that was looked at', async () => {
     const { people, open, project } = await approvalWorld(app);
     const { approve, source } = await open();
