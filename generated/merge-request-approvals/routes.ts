@@ -70,7 +70,7 @@ export const createMergeRequestApprovalRule: Operation = {
 export const getMergeRequestApprovalRule: Operation = {
   id: 'getMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:152:5',
+  source: 'spec/resources/merge-request-approvals.yaml:153:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -100,7 +100,7 @@ export const getMergeRequestApprovalRule: Operation = {
 export const updateMergeRequestApprovalRule: Operation = {
   id: 'updateMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:170:5',
+  source: 'spec/resources/merge-request-approvals.yaml:171:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -130,7 +130,7 @@ export const updateMergeRequestApprovalRule: Operation = {
 export const deleteMergeRequestApprovalRule: Operation = {
   id: 'deleteMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:195:5',
+  source: 'spec/resources/merge-request-approvals.yaml:196:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

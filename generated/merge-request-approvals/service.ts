@@ -14,17 +14,17 @@ export interface MergeRequestApprovalsService<C extends SubjectTypes> {
     request: CreateMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestApprovalRuleResponse>;
-  /** Get an approval rule of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:152:5) */
+  /** Get an approval rule of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:153:5) */
   getMergeRequestApprovalRule(
     request: GetMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestApprovalRuleResponse>;
-  /** Change an approval rule of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:170:5) */
+  /** Change an approval rule of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:171:5) */
   updateMergeRequestApprovalRule(
     request: UpdateMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestApprovalRuleResponse>;
-  /** Delete an approval rule of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:195:5) */
+  /** Delete an approval rule of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:196:5) */
   deleteMergeRequestApprovalRule(
     request: DeleteMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,

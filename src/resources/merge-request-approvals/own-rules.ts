@@ -22,7 +22,7 @@ import type { MergeRequestRow } from '../merge-requests/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { approvalPolicy } from './policy.ts';
-import { type AppliedRule, requiredByProject } from './rules.ts';
+import { type AppliedRule, missedByOwnRules } from './rules.ts';
 import { findRequestRules, lockMergeRequest, type RequestRuleRow } from './table.ts';
 
 const kind = 'approval_request_rule';
@@ -148,25 +148,21 @@ async function changing<Result>(
     const mergeRequest = await lockMergeRequest(db, seen);
     await authorizeRules({ ...context, db }, project, mergeRequest);
     const changed = await change(inTransaction(context, db), mergeRequest);
-    if (user.id === mergeRequest.author_id) await requireEnough(db, project, mergeRequest);
+    await requireEnough(db, project, mergeRequest);
     await context.workers.enqueue(db, askApprovers, { id: mergeRequest.id, user_id: user.id });
     return changed;
   });
 }
 
-/** Authors replace the rules of the project for what they propose, but not by fewer approvals; maintainers may. */
+/** The rules of the project are replaced, but not by fewer approvals in all; maintainers may do that. */
 async function requireEnough(
   db: Database,
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,
 ): Promise<void> {
   if (project.level >= AccessLevel.Maintainer) return;
-  const own = await findRequestRules(db, mergeRequest);
-  if (own.length === 0) return;
-  const configuration = await findApprovalConfiguration(db, project.id);
-  const least = await requiredByProject(db, mergeRequest, configuration);
-  const sum = own.reduce((all, { approvals_required }) => all + approvals_required, 0);
-  if (sum < least) {
+  const least = await missedByOwnRules(db, mergeRequest);
+  if (least !== null) {
     refuse({ approvals_required: [`must be greater than or equal to ${least} in all`] });
   }
 }

@@ -12,7 +12,10 @@ import {
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';
 import type { CodeOwnersEntry } from '../code-owners/parse.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
-import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
+import {
+  type ApprovalConfigurationRow,
+  findApprovalConfiguration,
+} from '../project-approvals/table.ts';
 import { ownersOfEntries } from './code-owner-rules.ts';
 import { failingRules } from './report-checks.ts';
 import { findRequestRules, type RequestRuleRow } from './table.ts';
@@ -101,17 +104,30 @@ async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {
   return { rules, protection, applicable };
 }
 
-/** Approvals that the rules of the project ask for in all, those that a merge request may replace by its own. */
-export async function requiredByProject(
+/**
+ * Approvals that the rules of the project ask for in all, those that a merge request may replace by its own, where its own
+ * ask for fewer; null where they do not, and where there are none.
+ */
+export async function missedByOwnRules(
   db: Database,
   mergeRequest: MergeRequestRow,
-  { approvals_before_merge: number }: ApprovalConfigurationRow,
-): Promise<number> {
+): Promise<number | null> {
+  const own = await findRequestRules(db, mergeRequest);
+  if (own.length === 0) return null;
+  const least = await requiredByProject(db, mergeRequest);
+  return inAll(own) < least ? least : null;
+}
+
+async function requiredByProject(db: Database, mergeRequest: MergeRequestRow): Promise<number> {
   const { applicable } = await rulesOfProject(db, mergeRequest);
   const regular = applicable.filter(({ rule_type }) => rule_type !== 'report_approver');
-  if (regular.length === 0) return number;
-  return regular.reduce((sum, { approvals_required }) => sum + approvals_required, 0);
+  if (regular.length > 0) return inAll(regular);
+  const { target_project_id } = mergeRequest;
+  return (await findApprovalConfiguration(db, target_project_id)).approvals_before_merge;
 }
+
+const inAll = (rules: readonly Pick<ApprovalRuleRow, 'approvals_required'>[]) =>
+  rules.reduce((sum, { approvals_required }) => sum + approvals_required, 0);
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 

@@ -8,8 +8,12 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
 import { askApprovers } from './ask-approvers.ts';
+import { missedByOwnRules } from './rules.ts';
 
-/** Approvals go when there are other commits, or another branch to merge them into, unless the project keeps them. */
+/**
+ * Approvals go when there are other commits, or another branch to merge them into, unless the project keeps them; with
+ * another branch also rules of its own that ask for fewer approvals than the project does there.
+ */
 export const subscriptions = [
   on(targetCreated, {
     async record(db, { target: { kind, id }, actorId }, { workers }) {
@@ -26,10 +30,13 @@ export const subscriptions = [
     },
   }),
   on(targetChanged, {
-    async record(db, { target: { kind, id, container }, changes }) {
+    async record(db, { target: { kind, id, container }, actorId, changes }, { workers }) {
       if (kind !== 'merge_request') return;
       if (changes.some(({ attribute }) => attribute === 'target_branch')) {
         await resetApprovals(db, id, container.id);
+        await dropFewer(db, id);
+        // Other rules of the project may act now.
+        await workers.enqueue(db, askApprovers, { id, user_id: actorId });
       }
     },
   }),
@@ -71,6 +78,14 @@ async function resetApprovals(
 ): Promise<void> {
   const { reset_approvals_on_push: reset } = await findApprovalConfiguration(db, projectId);
   if (reset) await db('approvals').where({ merge_request_id }).delete();
+}
+
+/** Rules of its own that ask for fewer approvals than the project does for this target were made for another one. */
+async function dropFewer(db: Database, id: number): Promise<void> {
+  const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+  if (mergeRequest === undefined) return;
+  if ((await missedByOwnRules(db, mergeRequest)) === null) return;
+  await db('approval_request_rules').where({ merge_request_id: id }).delete();
 }
 
 /** A rebase of ours brings the same changes: what was approved stays so. */

@@ -187,6 +187,41 @@ describe('rules of a merge request', () => {
     });
   });
 
+  it('ask for no fewer approvals when another developer makes them', async () => {
+    const { another, open, addRule } = await approvalWorld(app);
+    await addRule({ rule_type: 'any_approver', name: 'All', approvals_required: 2 });
+    const { one, state } = await open();
+    const developer = api.as(await another());
+    const none = { name: 'None', approvals_required: 0 };
+    expect(await developer.post(`${one}/approval_rules`, none)).toMatchObject({ status: 400 });
+    expect(await state()).toMatchObject({ approval_rules_overwritten: false });
+    const enough = { name: 'Enough', approvals_required: 2 };
+    expect(await developer.post(`${one}/approval_rules`, enough)).toMatchObject({ status: 201 });
+  });
+
+  it('go when the target branch asks for more than they do, and else stay', async () => {
+    const { people, maintainer, ofProject, open, addRule } = await approvalWorld(app);
+    for (const branch of ['next', 'later']) {
+      await maintainer.post(`${ofProject}/repository/branches`, { branch, ref: 'main' });
+    }
+    const { body: protection } = await maintainer.post(`${ofProject}/protected_branches`, {
+      name: 'later',
+    });
+    await addRule({ name: 'Safety', approvals_required: 2, protected_branch_ids: [protection.id] });
+    const { one, state, approvals } = await open({ target_branch: 'next' });
+    const author = api.as(people.developer);
+    const none = { name: 'None', approvals_required: 0 };
+    expect(await author.post(`${one}/approval_rules`, none)).toMatchObject({ status: 201 });
+    expect(await author.put(one, { target_branch: 'main' })).toMatchObject({ status: 200 });
+    expect(namesOf(await state())).toEqual(['None']);
+    expect(await author.put(one, { target_branch: 'later' })).toMatchObject({ status: 200 });
+    expect(await state()).toMatchObject({
+      approval_rules_overwritten: false,
+      rules: [{ name: 'Safety', approvals_required: 2 }],
+    });
+    expect(await approvals()).toMatchObject({ approved: false, approvals_left: 2 });
+  });
+
   it('copy the rule for all members, once', async () => {
     const { maintainer, open, addRule } = await approvalWorld(app);
     const any = { rule_type: 'any_approver', name: 'All', approvals_required: 2 };
