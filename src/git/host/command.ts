@@ -137,7 +137,7 @@ export function stopCommand(child: GitProcess): void {
   signal(child, 'SIGTERM');
   setTimeout(() => {
     signal(child, 'SIGKILL');
-    // What git had just started may outlive it, and would hold these open: the command is over all the same.
+    // A process that git had just started may outlive it, and would hold these open: the command is over all the same.
     child.stdout.destroy();
     child.stderr.destroy();
   }, graceBeforeKill).unref();

@@ -13,7 +13,7 @@ const lastParent = 0x80000000;
 /** Files in all; larger histories are left to git, which maps them into memory. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** What a commit graph says about a commit. */
+/** A commit as a commit graph describes it. */
 export interface GraphedCommit {
   /** Positions in the graph, in order. */
   readonly parents: readonly number[];
@@ -42,7 +42,7 @@ export class CommitGraph {
     this.bytes = files.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Whether the filters are of the kind that `filterKeys` makes keys for. */
+  /** True where there are filters of the kind that `filterKeys` makes keys for. */
   get hasFilters(): boolean {
     return this.#layers.some(({ hasFilters }) => hasFilters);
   }
@@ -163,11 +163,11 @@ function chunksOf(file: Buffer): Map<string, Buffer> {
 }
 
 const filterHeadBytes = 12;
-/** What git has always written. */
+/** The number of hashes of each path; git has always written this one. */
 const hashCount = 7;
 const seeds = [0x293ae76f, 0x7e646e2c] as const;
 
-/** What to look for in a filter: the numbers of a path, and of each folder above it. */
+/** The keys to look for in a filter: the hashes of a path, and of each folder above it. */
 type FilterKeys = readonly (readonly number[])[];
 
 /**
@@ -187,7 +187,7 @@ function keyOf(path: string): number[] {
   return Array.from({ length: hashCount }, (_, index) => (first + Math.imul(index, second)) >>> 0);
 }
 
-/** Whether a path with these keys may be among those that a commit changes; false is certain. */
+/** Tells whether a path with these keys may be among those that a commit changes; false is certain. */
 export function mayHold(filter: Buffer, keys: FilterKeys): boolean {
   const bits = filter.length * 8;
   for (const key of keys) {

@@ -16,13 +16,13 @@ import type { RefUpdate } from './ref-updater.ts';
 import type { TreeReader } from './tree-reader.ts';
 import { WorkTree, type TreeStore } from './work-tree.ts';
 
-/** What a commit needs of its repository. */
+/** The access to a repository that making a commit needs. */
 export interface CommitPlace extends ObjectPlace {
   readonly reader: () => Objects;
   readonly trees: TreeReader;
   /** The commit that a branch is at, null when there is no such branch. */
   headOf(branch: string): Promise<string | null>;
-  /** Whether any branch exists. */
+  /** Tells whether any branch exists. */
   hasBranches(): Promise<boolean>;
   setHead(branch: string): Promise<void>;
   /** For the objects of one commit that need not be synced by themselves; null when all must be. */
@@ -81,7 +81,7 @@ interface Start {
   /** Where the branch is now. */
   readonly head: string | null;
   readonly parent: string | null;
-  /** Whether this is the first commit of the repository. */
+  /** True for the first commit of the repository. */
   readonly first: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { RemoteRepository } from './protocol.ts';
 import { openRelay, type Relay } from './relay.ts';
 import { carelessness } from './transport.ts';
 
-/** What `ulimit -f` counts in. */
+/** The unit of `ulimit -f`. */
 const blockBytes = 512;
 const shell = 'ulimit -t "$1" && ulimit -f "$2" && shift 2 && exec git "$@"';
 const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
@@ -76,7 +76,10 @@ export async function fetchRepository(
   await tidyRefs(target);
 }
 
-/** Whether there is a file that could grow no more: what git says of it depends on which of its processes dies first. */
+/**
+ * Tells whether a pack file has reached the size limit. The error message of git does not tell it: it depends on which
+ * of git's processes dies first.
+ */
 async function isFull(target: string, maxBytes: number): Promise<boolean> {
   const folder = join(target, 'objects/pack');
   const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
@@ -94,7 +97,10 @@ function fetchArguments(url: string): string[] {
   ];
 }
 
-/** git:// has no limits of its own, nor a setting that says where a name leads. Null for the others, which have both. */
+/**
+ * Opens a relay for git://, for which git has no limits and no setting that says where a name leads. Null for the other
+ * protocols, for which it has both.
+ */
 async function openRelayTo(
   { url, resolved, quietTime }: RemoteRepository,
   onQuiet: () => void,

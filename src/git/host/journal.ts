@@ -37,14 +37,17 @@ export interface HeldLock {
   readonly file: number;
 }
 
-/** What a process left that is gone. */
+/** The journal of a process that is gone. */
 export interface LeftJournal {
   /** As `ownerName` has it. */
   readonly owner: string;
   readonly commits: readonly JournaledCommit[];
-  /** Those that it held in the end may still be there. */
+  /** The locks that it noted last; those that it held when it ended may still be there. */
   readonly locks: readonly HeldLock[];
-  /** Whether the machine was started anew since: then a part of what was not synced may be lost. */
+  /**
+   * True where the machine was started anew since, or the journal cannot be read: then a part of what was not synced
+   * may be lost.
+   */
   readonly lost: boolean;
   discard(): Promise<void>;
 }
@@ -68,7 +71,7 @@ export class JournaledObjects {
   readonly objects: NewObject[] = [];
   #bytes = 0;
 
-  /** Whether the object is among them; a large one is not. */
+  /** Adds the object; false for an object for which there is no room, which the caller has to sync. */
   take(object: NewObject): boolean {
     const { length } = object.bytes;
     if (length > objectBytes || this.#bytes + length > commitBytes) return false;
@@ -101,7 +104,7 @@ export class Journal {
     this.#owner = owner;
   }
 
-  /** Whether entries are taken now. */
+  /** True when the journal takes entries now. */
   get ready(): boolean {
     if (!this.#disk.ready) return false;
     if (this.#state === 'unknown') void this.#prepare();
@@ -125,7 +128,10 @@ export class Journal {
     return { settle: () => this.#settle() };
   }
 
-  /** What hosts left that are gone: of this machine, as the disk is its own, whatever its name was then. */
+  /**
+   * The journals of hosts that are gone. A journal from before the last start of the machine counts whatever the
+   * machine was called then: the disk is its own.
+   */
   async left(): Promise<LeftJournal[]> {
     const folder = join(this.#root, journalFolder);
     const found: LeftJournal[] = [];
@@ -172,7 +178,7 @@ export class Journal {
   #write(line: Line): SharedFlush {
     const file = this.#file;
     if (file === null) throw new Error('the journal is closed');
-    // What was cut off before it, on a full disk, must not take it along.
+    // The first newline parts the entry from one that was cut off before it, on a full disk.
     const bytes = Buffer.from(`\n${JSON.stringify(line)}\n`);
     this.#disk.do(() => {
       for (let at = 0; at < bytes.length;) at += fs.writeSync(file.descriptor, bytes, at);
@@ -227,7 +233,7 @@ export class Journal {
       return;
     }
     if (file === null) return;
-    // What came meanwhile may not be synced.
+    // Entries that came meanwhile may not be synced: then the file stays.
     if (waited === 0 && this.#open === 0 && this.#bytes === bytes) {
       this.#disk.do(() => {
         fs.ftruncateSync(file.descriptor);
@@ -238,15 +244,17 @@ export class Journal {
   }
 }
 
-/** Whether a host may still live, in this container or another one. What it had started writes no journal. */
+/** Tells whether a host may still live, in this container or another one. Its child processes write no journal. */
 function mayBeAtWork(owner: string): boolean {
   const [machine, processId] = owner.split('.');
   if (machine !== machineName()) return true;
   return Number(processId) !== process.pid && isRunning(Number(processId));
 }
 
-/** One command, as there is no call for it; it may take a while when others write much. */
-/** Syncs all of the file system in which a folder is. */
+/**
+ * Syncs the whole file system that a folder is in. It runs a command, as Node has no call for it, and may take a while
+ * when others write much.
+ */
 export async function syncFileSystem(folder: string, timeout = 60_000): Promise<void> {
   await run('sync', ['-f', folder], { timeout, cwd: '/' });
 }

@@ -53,7 +53,7 @@ export class LastCommits {
     try {
       return await this.#walk(place, commit, path);
     } catch (error) {
-      // What a damaged graph leads to; git says what is wrong with it.
+      // A damaged graph leads to this error; git says what is wrong with it.
       if (error instanceof RangeError) return undefined;
       throw error;
     }

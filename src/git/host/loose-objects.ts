@@ -62,8 +62,8 @@ export async function newObject(type: NewObject['type'], content: Buffer): Promi
 /**
  * Stores an object loose: temporary file, synced, renamed, so that it is whole or absent whatever
  * happens. One that is there already is only made young again, as git does against pruning.
- * What is not `synced` need not outlive the machine, or has somebody else to see to it. `anew`, it replaces one that
- * is not whole.
+ * An object that is not `synced` need not survive a power cut, or somebody else syncs it. With `anew` the object
+ * replaces one that is not whole.
  */
 export async function writeObject(
   place: ObjectPlace,

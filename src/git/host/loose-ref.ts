@@ -58,7 +58,7 @@ export class LockedRef {
     });
   }
 
-  /** What the file says, and when it was written; null when there is none of its own. */
+  /** The content of the file, and the time of its last write; null when the ref has no file of its own. */
   read(): RefFile | null {
     return this.#disk.do(() => {
       let descriptor: number;

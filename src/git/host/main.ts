@@ -106,7 +106,7 @@ function turnOf({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' 
 }
 
 async function perform(asked: ToHost & { kind: 'ask' }, body: readonly Buffer[]): Promise<Result> {
-  // What else is asked takes no time, or has to be carried out.
+  // Only these are ended when the caller leaves: others take no time, or have to be carried out.
   if (!longReads.has(asked.operation)) return answerAsked(operations, asked, body);
   const { id } = asked;
   const reading = new AbortController();
@@ -154,7 +154,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
   }
 }
 
-/** What is known of a push as it goes on. */
+/** The state of a push that is under way. */
 class PushUnderWay {
   /** Where its objects are until it is accepted. */
   quarantine: string | null = null;

@@ -1,7 +1,7 @@
 import type { MergedTrees } from './tree-merger.ts';
 import { fileMode, executableMode, folderMode, formatTree, type StoredEntry } from './tree.ts';
 
-/** What merging trees needs of the object store. */
+/** The access to the object store that merging trees needs. */
 interface MergeStore {
   read(tree: string): Promise<ReadonlyMap<string, StoredEntry>>;
   /** Takes in a tree object and returns its id. */
@@ -83,7 +83,7 @@ class Merge {
     return folder(await this.folders(base, ours, theirs));
   }
 
-  /** What one side has made of an entry, if it only added and changed files. */
+  /** Returns an entry as one side has it, if that side only added and changed files; throws `Undecided` otherwise. */
   async #changed(
     base: StoredEntry | undefined,
     now: StoredEntry | undefined,

@@ -6,7 +6,7 @@ import type { PackedReplay } from './protocol.ts';
 import { store, takeOver, writeNew, type Storing } from './take-over.ts';
 import { askMerger, type MergedTrees, type TreeMerger } from './tree-merger.ts';
 
-/** What repeating a change needs of its repository. */
+/** The access to a repository that repeating a change needs. */
 interface MergePlace extends Pick<
   CommitPlace,
   'gitDirectory' | 'disk' | 'reader' | 'trees' | 'headOf' | 'journal' | 'updateRef'
@@ -37,7 +37,10 @@ export async function replayCommit(
   }
 }
 
-/** The same upon a certain head, `lost` when the branch is no longer there; throws `NothingChanged` and `MergeConflict`. */
+/**
+ * Makes the change upon a certain head; `lost` when the branch is no longer there. Throws `NothingChanged` and
+ * `MergeConflict`.
+ */
 async function replayUpon(
   place: MergePlace,
   replay: PackedReplay,

@@ -11,7 +11,7 @@ import type { AskedMove, RefMove } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
 import type { RefUpdate } from './ref-updater.ts';
 
-/** What moving refs needs of their repository. */
+/** The access to a repository that moving its refs needs. */
 interface RefPlace {
   readonly reader: () => Objects;
   /** All of them by compare-and-swap, or none; throws `GitFailed` when git refuses. */

@@ -51,7 +51,7 @@ export interface HostLimits {
 // A ref is locked for milliseconds; an older lock is what a kill left behind.
 const staleLockAge = 60_000;
 
-/** What the host does for the server, on all repositories of one store. */
+/** The operations of the host for the server, on all repositories of one store. */
 export class HostOperations {
   readonly store: RepositoryStore;
   readonly pushSeconds: number;
@@ -163,7 +163,7 @@ export class HostOperations {
     await Promise.all(kept.map((processes) => processes.release(gitDirectory)));
   }
 
-  /** What every commit needs that is made here. */
+  /** The access to a repository that every commit needs that the host itself makes. */
   writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
     const reader = () => this.objectsOf(gitDirectory);
     return {
@@ -196,7 +196,7 @@ export class HostOperations {
     };
   }
 
-  /** Not made yet. */
+  /** A folder for temporary objects; it is not made yet. */
   scratchOf(gitDirectory: string): ScratchObjects {
     return new ScratchObjects({ gitDirectory, disk: this.disk }, this.store.incoming);
   }

@@ -141,7 +141,7 @@ export interface CommitRange {
   readonly without: string;
 }
 
-/** What the server may ask, and what the host answers. Bodies (bytes) travel beside these. */
+/** The questions of the server with the answers of the host. Bodies (bytes) travel beside these. */
 export interface Operations {
   /** Facts about each name, null where git finds nothing. */
   inspect: { ask: { names: readonly string[] }; answer: (ObjectFacts | null)[] };
@@ -166,7 +166,10 @@ export interface Operations {
   commit: { ask: PackedCommit; answer: string };
   /** The same; null for a dry run. */
   replay: { ask: PackedReplay; answer: string | null };
-  /** Merges two commits; with `commit` the result is stored as a commit upon both, whose bytes are the body of the answer. */
+  /**
+   * Merges two commits. With `commit` the result is stored as a commit upon both, whose bytes are the body of the
+   * answer.
+   */
   mergeHeads: {
     ask: { ours: string; theirs: string; commit: CommitText | null };
     answer: { clean: boolean; id: string | null };
@@ -196,7 +199,7 @@ export interface Operations {
   removeStaleFiles: { ask: { age: number }; answer: null };
   /** Closes the kept processes of the repository. */
   release: { ask: object; answer: null };
-  /** What follows from these moves is done: they need not be remembered. */
+  /** Forgets the notes of these moves, whose consequences are done. */
   movesTold: { ask: { moves: readonly Pick<RefMove, 'ref' | 'to'>[] }; answer: null };
   /** How much of every kind is under way, in no repository in particular. */
   load: { ask: object; answer: WorkUnderWay[] };
@@ -215,7 +218,7 @@ export type Ask<Name extends Operation = Operation> = {
 /** One request of git over HTTP. */
 export interface TransportRequest {
   readonly service: 'git-upload-pack' | 'git-receive-pack';
-  /** Whether the refs are asked for, which is the first request of every clone, fetch and push. */
+  /** True for a request for the list of refs, which is the first one of every clone, fetch and push. */
   readonly advertise: boolean;
   /** Headers of the request. */
   readonly protocol: string | null;
@@ -284,7 +287,7 @@ export type FromHost =
   | { readonly id: number; readonly kind: 'chunk' }
   /** So many bytes of input were taken. */
   | { readonly id: number; readonly kind: 'consumed'; readonly bytes: number }
-  /** What a push would move, and where its objects wait for the verdict, if it brings any. */
+  /** The refs that a push would move, and the folder in which its objects wait for the verdict, if it brings any. */
   | {
       readonly id: number;
       readonly kind: 'proposed';
@@ -293,7 +296,7 @@ export type FromHost =
       readonly options: readonly string[];
       readonly quarantine: string | null;
     }
-  /** What it did move. */
+  /** The refs that the push has moved. */
   | { readonly id: number; readonly kind: 'moved'; readonly refs: readonly PushedRef[] }
   | { readonly id: number; readonly kind: 'end' }
   | { readonly id: number; readonly kind: 'failure'; readonly failure: WireFailure };

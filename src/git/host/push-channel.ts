@@ -1,6 +1,6 @@
 import type { PushedRef } from './protocol.ts';
 
-/** What a hook tells: refs that a push would move, with the folder of its objects, or refs that it has moved. */
+/** The report of a hook: refs that a push would move, with the folder of its objects, or refs that it has moved. */
 export type PushReport =
   | {
       readonly kind: 'proposed';
@@ -19,7 +19,8 @@ const nowhere = /^0+$/;
 
 /**
  * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line that names
- * it, the lines that git gives to hooks, those of push options, and `end`. `refuse` is called once when there is more than we are ready to hold.
+ * it, the lines that git gives to hooks, those of push options, and `end`. It calls `refuse` once, when there is more
+ * than we are ready to hold.
  */
 export function readPushedRefs(
   report: (found: PushReport) => void,

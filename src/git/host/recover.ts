@@ -71,7 +71,7 @@ async function replay(place: RecoveryPlace, commits: readonly Lost[]): Promise<v
 
 /** Moves the ref on as the journals say, from where it was found. */
 async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved[]): Promise<void> {
-  // What was renamed to this name was there before under it: without a file somebody has deleted the ref.
+  // Moves in a journal replace a file that is there. A missing one means that somebody has deleted the ref.
   if (!existsSync(path)) return;
   // One that was held when the machine stopped.
   await removeStaleLock(`${path}.lock`, lockAge);

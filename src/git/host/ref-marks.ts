@@ -46,7 +46,7 @@ interface OpenNote extends Omit<NotedMoves, 'refs'> {
 interface Page {
   readonly open: Set<OpenNote>;
   bytes: number;
-  /** What is done to the file, one after another. */
+  /** The last of the writes to the file, which take turns. */
   last: Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export class RefMarks {
     };
   }
 
-  /** What follows from these moves is done. */
+  /** Forgets the notes of these moves, whose consequences are done. */
   told(gitDirectory: string, moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
     const name = this.#nameOf(gitDirectory);
     const page = this.#pages.get(name);
@@ -141,7 +141,7 @@ export class RefMarks {
   #close(name: string, page: Page, note: OpenNote): void {
     if (!page.open.delete(note)) return;
     if (page.open.size > 0 && page.bytes < crowdedBytes) return;
-    // What is told stays told, whether or not it can be struck out.
+    // A move that is told stays told, even if its note cannot be struck out.
     this.#inTurn(page, () => this.#strikeOut(name, page)).catch(() => undefined);
   }
 

@@ -7,7 +7,7 @@ export interface RefUpdate {
   readonly ref: string;
   /** 40 zeros for "does not exist any more". */
   readonly to: string;
-  /** What the ref must hold now; 40 zeros for "does not exist". */
+  /** The id that the ref must hold now; 40 zeros for "does not exist". */
   readonly from: string;
 }
 

@@ -57,8 +57,8 @@ export class RepositoryStore {
   }
 
   /**
-   * The same, also for a repository with what is pushed to it, `<repository>#<quarantine>`, or with all that another one
-   * holds, `<repository>+<other>`: only for reading.
+   * The same, for reading only, and also for a repository together with the objects that are pushed to it,
+   * `<repository>#<quarantine>`, or together with all that another one holds, `<repository>+<other>`.
    */
   locationOf(repository: RepositoryPath): string {
     const [, one, other] = joined.exec(repository) ?? [];
@@ -174,7 +174,7 @@ export class RepositoryStore {
   }
 }
 
-/** Whether a file-system error says that something does not exist. */
+/** Tells whether a file-system error says that something does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -18,7 +18,7 @@ export interface Transport {
   inputEnd(): void;
   /** The server has taken so many more bytes of output. */
   credit(bytes: number): void;
-  /** What becomes of the push that was proposed. */
+  /** Passes the decision on the proposed push to git. */
   verdict(accepted: boolean, messages: readonly string[]): void;
   /** The client is gone. A push that was accepted is carried out all the same. */
   cancel(): void;
@@ -160,8 +160,8 @@ function spawnBackend(options: TransportOptions): GitProcess {
 }
 
 /**
- * As a web server would tell it, after CGI/1.1, without the length of the body: `git http-backend` before 2.42 spins for
- * ever when the body is shorter than that, as it is when the client or this process dies.
+ * The environment that a web server would set after CGI/1.1, without the length of the body: `git http-backend` before
+ * 2.42 spins for ever when the body is shorter than that, as it is when the client or this process dies.
  */
 function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
   const { service, advertise, protocol, contentType } = request;
@@ -183,14 +183,14 @@ const commonSettings = [
 
 const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
 
-/** Of the server's own, what others may fetch: */
+/** The server's own refs that clients may fetch. */
 const shown = 'refs/merge-requests/';
-/** and what runners do. */
+/** The server's own refs that runners fetch. */
 const ofPipelines = 'refs/pipelines/';
 
 /**
- * All refs are shown but the server's own, of which those of merge requests and pipelines are; any object may be asked for by its id,
- * as partial clones do.
+ * Clients are shown all refs but the server's own, and of these those of merge requests and pipelines. They may ask for
+ * any object by its id, as partial clones do.
  */
 const fetchSettings = ({
   hidesRequests,
@@ -207,8 +207,8 @@ const fetchSettings = ({
 /**
  * A push changes any refs but the server's own, and none that git could take for the full name of another one
  * (`refs/tags/refs/heads/main`): a name that no ref has is looked for below `refs/remotes/`, too, where somebody could
- * put a branch or tag that they may not create. What the repositories' own settings say, branches and tags only, is for those who come
- * another way: the last of all that fits a ref counts.
+ * put a branch or tag that they may not create. The settings of the repositories themselves, which allow branches and
+ * tags only, are for pushes that come another way: of all settings that fit a ref the last counts.
  */
 const hiddenFromPushes = [
   '!refs/',
@@ -219,7 +219,7 @@ const hiddenFromPushes = [
   'refs/remotes/HEAD',
 ];
 
-/** What old tools did, and what harms nobody. */
+/** Faults of objects that old tools made, and that harm nobody. */
 export const carelessness = [
   'badTimezone',
   'missingSpaceBeforeDate',
@@ -236,7 +236,8 @@ function pushSettings({
     ['http.receivepack', 'true'],
     ['receive.advertisePushOptions', 'true'],
     ...hiddenFromPushes.map((refs) => ['receive.hideRefs', refs] as const),
-    // What would be dangerous, or confusing, to whoever fetches it; old tools were careless about some things.
+    // git refuses objects that would be dangerous, or confusing, to whoever fetches them; old tools were careless about
+    // some things.
     ['receive.fsckObjects', 'true'],
     ...carelessness.map((fault) => [`receive.fsck.${fault}`, 'ignore'] as const),
     // Which branches may go is decided with the rest.

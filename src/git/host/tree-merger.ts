@@ -11,7 +11,7 @@ import { newObject } from './loose-objects.ts';
 import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
 const nobody = { author: 'Nobody <> 0 +0000', committer: 'Nobody <> 0 +0000', message: '' };
-/** What git has read and made stays in its memory, and in the folder of what it made. */
+/** A process ends after so many merges: its memory and its folder hold all that it has read and made. */
 const mergesAtMost = 500;
 /** Milliseconds after which an answer is late. */
 const usualTime = 2000;
@@ -57,7 +57,7 @@ export class TreeMerger {
   #work: Promise<unknown> | null = null;
   #output = '';
   #merges = 0;
-  /** Whether it answers before its end. */
+  /** True where the process writes each answer at once; without `stdbuf` it may keep them until its end. */
   #kept = true;
   #left = false;
   #ended = false;

@@ -54,7 +54,7 @@ export class TreeReader {
     return parseTree((await this.#read(reader, id)) ?? Buffer.alloc(0));
   }
 
-  /** What is at `path` of a commit, or null; `commit` is a full id, `path` has been checked. */
+  /** The entry at `path` of a commit, or null; `commit` is a full id, `path` has been checked. */
   async entryAt(reader: Objects, commit: string, path: string): Promise<TreeEntry | null> {
     const slash = path.lastIndexOf('/');
     const folder = slash === -1 ? `${commit}^{tree}` : `${commit}:${path.slice(0, slash)}`;

@@ -9,7 +9,7 @@ import {
   type StoredEntry,
 } from './tree.ts';
 
-/** What a work tree needs of the object store. */
+/** The access to the object store that a work tree needs. */
 export interface TreeStore {
   read(id: string): Promise<Map<string, StoredEntry>>;
   /** Stores an object and returns its id. */
