@@ -17,7 +17,7 @@ export interface FileDiff {
 
 export interface Diff {
   readonly files: readonly FileDiff[];
-  /** Whether there are more files than those. */
+  /** True where the diff has more files than `files`. */
   readonly overflow: boolean;
 }
 
@@ -66,7 +66,7 @@ export class DiffReader {
     this.#limits = limits;
   }
 
-  /** Whether nothing that may come would be shown. */
+  /** True when nothing that may still come would be shown. */
   get sated(): boolean {
     return this.#full;
   }

@@ -1,8 +1,8 @@
 export type FileMode = '100644' | '100755' | '120000';
 
 /**
- * What an entry of a tree is as a file, null when it is none. Old histories have modes such as 100664, in which git has
- * long looked for nothing but whether the owner may execute the file.
+ * The file mode that the mode of a tree entry stands for; null when the entry is no file. Old histories have modes such
+ * as 100664, of which git has long read no more than whether the owner may execute the file.
  */
 export function fileModeOf(mode: string): FileMode | null {
   if (mode === '120000') return mode;

@@ -11,10 +11,9 @@ const plain = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
 type FilePathFault = 'empty' | 'traversal' | 'absolute' | 'too-long' | 'invalid';
 
 /**
- * What is wrong with `path` as the path of a file in a repository, or null. Relative, `/` between
- * non-empty components, at most 4096 bytes, no NUL; no `.`, `..` or `.git` in any spelling that
- * some file system takes for it (`.GIT`, `git~1`, `.git::$INDEX_ALLOCATION`, trailing dots and
- * spaces, `\` as separator).
+ * The fault of `path` as the path of a file in a repository, or null. A path is relative, has `/` between non-empty
+ * components, at most 4096 bytes and no NUL. None of its components is `.`, `..` or `.git` in any spelling that some
+ * file system takes for it (`.GIT`, `git~1`, `.git::$INDEX_ALLOCATION`, trailing dots and spaces, `\` as separator).
  */
 export function filePathFault(path: string): FilePathFault | null {
   if (path === '') return 'empty';

@@ -6,14 +6,14 @@ interface RecordBounds {
   readonly maxBytes: number;
   /** Milliseconds until the last record. */
   readonly timeLimit: number;
-  /** What the failure names. */
+  /** The subject that a failure of the command names. */
   readonly subject: string;
 }
 
 /**
  * The records of a command's output as they come, several at a time; each ends with the byte `end`, which is left out.
- * What they hold in is the caller's to keep small. Leaving early ends the command. Throws `GitTimeout` and
- * `OutputTooLarge`.
+ * The caller has to bound the memory for what it keeps of them. Leaving the loop early ends the command. Throws
+ * `GitTimeout` and `OutputTooLarge`.
  */
 export async function* recordsOf(
   output: Readable,

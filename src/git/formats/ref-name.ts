@@ -10,10 +10,9 @@ const forbidden = /[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\//;
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Whether `name` may stand behind `refs/heads/` or `refs/tags/`: git's own grammar, and no leading
- * `-` (it would read as an option) or `refs/` (git would take it for a full name), at most 1024
- * bytes, 250 per component. Nothing that passes can
- * be taken for revision syntax.
+ * Tells whether `name` may stand behind `refs/heads/` or `refs/tags/`. The grammar is git's own; besides, the name must
+ * not begin with `-` (it would read as an option) or `refs/` (git would take it for a full name), and has at most 1024
+ * bytes, 250 per component. No such name can be taken for revision syntax.
  */
 export function isRefName(name: string): boolean {
   if (name === '' || name === '@' || /^(?:-|refs\/)/.test(name)) return false;
@@ -35,7 +34,10 @@ export function checkBranchName(name: string): void {
   if (!isRefName(name) || name === 'HEAD') throw new InvalidRefName(name);
 }
 
-/** Below `refs/`: what the server keeps there for itself, which nobody pushes; of merge requests and pipelines it is shown. */
+/**
+ * The folders below `refs/` that the server keeps for itself. Nobody pushes to them; clients are shown those of merge
+ * requests and pipelines.
+ */
 export const reservedFolders = [
   'environments',
   'keep-around',
@@ -51,12 +53,12 @@ export function isReservedRef(ref: string): boolean {
   return reservedFolders.some((folder) => name.startsWith(`refs/${folder}/`));
 }
 
-/** Whether `text` is a full object id: 40 hexadecimal digits. */
+/** Tells whether `text` is a full object id: 40 hexadecimal digits. */
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}$/i.test(text);
 }
 
-/** Whether `text` can abbreviate a commit id: 7 to 40 hexadecimal digits. */
+/** Tells whether `text` can abbreviate a commit id: 7 to 40 hexadecimal digits. */
 export function isAbbreviatedId(text: string): boolean {
   return /^[0-9a-f]{7,40}$/i.test(text);
 }

@@ -1,6 +1,6 @@
 const trailer = /^([A-Za-z0-9][A-Za-z0-9-]*)[ \t]*:[ \t]*(\S.*)$/;
 const continuation = /^[ \t]+\S/;
-/** What git itself writes below a message, and takes for a trailer although it has no colon. */
+/** A line that git itself writes below a message, and takes for a trailer although it has no colon. */
 const cherryPicked = /^\(cherry picked from commit [0-9a-f]+\)$/;
 
 /**

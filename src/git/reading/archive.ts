@@ -12,7 +12,7 @@ interface ArchiveRequest {
   readonly format: ArchiveFormat;
   /** The directory that everything is put below, without slashes. */
   readonly folder: string;
-  /** What to pack; `''` is everything. */
+  /** The path to pack; `''` packs everything. */
   readonly path: string;
 }
 

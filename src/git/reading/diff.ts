@@ -21,8 +21,8 @@ const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const timeLimit = 60_000;
 
 /**
- * What differs between the trees of two commits (full ids of such as exist; null stands for no file at all), by path.
- * Renames are found. Of very many files the first are told, of very large changes that there are some.
+ * The differences between the trees of two commits (full ids of commits that exist; null stands for no file at all), by
+ * path. Renames are found. Of very many files only the first are listed, and of a very large change only its extent.
  */
 export async function diffTrees(
   repository: Repository,
@@ -61,7 +61,7 @@ function instead(another: () => Promise<Diff>): (error: unknown) => Promise<Diff
   };
 }
 
-/** What a commit changes against its first parent. */
+/** The changes of a commit against its first parent. */
 export function diffCommit(
   repository: Repository,
   { id, parents: [parent] }: { readonly id: string; readonly parents: readonly string[] },

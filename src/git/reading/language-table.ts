@@ -225,7 +225,7 @@ const byEnding = turned(endings);
 const byName = turned(names);
 const byInterpreter = turned(interpreters);
 
-/** What a file is written in as far as its name tells; null for data, prose, and names that tell nothing. */
+/** The language of a file as far as its name tells; null for data, prose, and names that tell nothing. */
 export function languageOfName(name: string): string | null {
   const lower = name.toLowerCase();
   const named = byName.get(lower);
@@ -239,7 +239,7 @@ export function languageOfName(name: string): string | null {
   return null;
 }
 
-/** What a script is written in, by its first line: `#!/usr/bin/env -S python3.12 -u`. */
+/** The language of a script, by its first line: `#!/usr/bin/env -S python3.12 -u`. */
 export function languageOfScript(firstLine: string): string | null {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine) ?? [];
   const words = command.split(/\s+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
@@ -270,7 +270,7 @@ const notOwn = [
   /(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?|configure|config\.(?:guess|sub)|ltmain\.sh)$/i,
 ];
 
-/** Whether a file is the project's own source, as far as its path tells. */
+/** Tells whether a file is the project's own source, as far as its path tells. */
 export function isOwnSource(path: string): boolean {
   return !notOwn.some((pattern) => pattern.test(path));
 }

@@ -91,7 +91,7 @@ export async function listCommitIds(
     const bounds = { maxBytes: options.limit * idLine + 4096, timeLimit };
     return linesOf(await repository.run(['rev-list', ...args], bounds));
   };
-  // What branches and tags reach changes; what a commit reaches does not.
+  // The commits that branches and tags reach change, and are not cached; those that a commit reaches do not.
   if (options.range === 'all') return ask();
   const { logs, sharedLogs } = repository.caches;
   const key = repository.key(args.join('\0'));
@@ -107,8 +107,8 @@ export async function listCommitIds(
 }
 
 /**
- * The commits with these ids, in this order; `ObjectMissing` when one is not there, `OutputTooLarge` when their messages
- * fill books.
+ * The commits with these ids, in this order. Throws `ObjectMissing` when one is not there, and `OutputTooLarge` when
+ * their messages fill books.
  */
 export async function readCommits(
   repository: Repository,
@@ -127,7 +127,7 @@ export async function readCommits(
   return commits;
 }
 
-/** One commit; `ObjectMissing` when it is not there. */
+/** The commit with this id. Throws `ObjectMissing` when it is not there. */
 export async function readCommit(repository: Repository, id: string): Promise<CommitInfo> {
   const commit = await repository.commitInfo(id);
   if (commit === null) throw new ObjectMissing(id);
@@ -135,8 +135,8 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
 }
 
 /**
- * Commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest. `OutputTooLarge` when
- * their messages fill books.
+ * The commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest. Throws
+ * `OutputTooLarge` when their messages fill books.
  */
 export async function commitsBetween(
   repository: Repository,
@@ -184,7 +184,7 @@ export async function mergeBase(
   return id === '' ? null : id;
 }
 
-/** Whether `descendant` is `ancestor`, or builds upon it. */
+/** Tells whether `descendant` is `ancestor`, or builds upon it. */
 export async function isAncestor(
   repository: Repository,
   ancestor: string,
@@ -193,7 +193,7 @@ export async function isAncestor(
   return (await mergeBase(repository, [ancestor, descendant])) === ancestor;
 }
 
-/** What each of these commits changes against its first parent; of those without changes zeros. */
+/** The numbers of lines that each commit adds and deletes against its first parent; zeros where it changes none. */
 export async function readLineStats(
   repository: Repository,
   commits: readonly Pick<CommitInfo, 'id' | 'parents'>[],

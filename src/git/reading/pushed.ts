@@ -14,7 +14,7 @@ export interface NewCommit {
 /** A file that one of these commits writes. */
 export interface NewFile {
   readonly path: string;
-  /** Whether it was not there under this name before. */
+  /** True where no file had this name before. */
   readonly added: boolean;
   /** Null when the content is one that the repository has already. */
   readonly bytes: number | null;
@@ -33,7 +33,7 @@ const onlyNew = [
   ...['--not', '--all', '--not'],
 ];
 
-/** Whether `to` can be reached from `from` without losing a commit; both full ids. */
+/** Tells whether a ref that moves from `from` to `to` loses commits; both are full ids. */
 export async function losesCommits(
   repository: Repository,
   { from, to }: { from: string; to: string },
@@ -113,7 +113,10 @@ interface Written {
   readonly blob: string;
 }
 
-/** `:100644 100644 <old> <new> M\0path\0`, with as many colons, modes and ids before the new one as there are parents. */
+/**
+ * Parses `:100644 100644 <old> <new> M\0path\0`, with as many colons, and modes and ids before the new ones, as there
+ * are parents.
+ */
 function parseRaw(output: Buffer): Written[] {
   const words = output.toString('utf8').split('\0');
   const written: Written[] = [];

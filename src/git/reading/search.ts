@@ -51,7 +51,10 @@ const namesIn = (output: Buffer) => output.toString('utf8').split('\0').slice(0,
 
 const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** The first place in a file where a text is, with the lines around it; its beginning when only its name has the text. */
+/**
+ * The first place in a file that has the text, with the lines around it; the beginning of the file when only its name
+ * has the text.
+ */
 export async function excerptOf(
   repository: Repository,
   commitId: string,
@@ -61,7 +64,7 @@ export async function excerptOf(
   const file = await repository.file(commitId, path);
   if (file === null || file.size > maxShownBytes) return { path, text: '', startLine: 1 };
   const bytes = await repository.content(file.blobId, { maxBytes: maxShownBytes });
-  // What git takes for binary, too.
+  // git, too, takes such a file for binary.
   if (bytes.subarray(0, 8000).includes(0)) return { path, text: '', startLine: 1 };
   const lines = bytes.toString('utf8').split('\n');
   const wanted = lower(text);

@@ -1,7 +1,7 @@
 import { ObjectMissing, OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 
-/** What was signed, and by what. */
+/** A signed commit, taken apart. */
 interface SignedCommit {
   /** The commit without its signature. */
   readonly content: Buffer;

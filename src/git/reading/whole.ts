@@ -8,7 +8,7 @@ const hour = 60 * 60_000;
 const maxBytes = 1024 * 1024;
 const nameOf = /^([0-9a-f]{64})\.git$/;
 
-/** What is wrong with a repository, in git's words; null for nothing. */
+/** The faults of a repository, in git's words; null for none. */
 export async function findFaults(repository: Repository): Promise<string | null> {
   const args = ['fsck', '--full', '--no-progress', '--no-dangling'];
   try {
@@ -31,7 +31,7 @@ export async function bundleOf(repository: Repository): Promise<Readable | null>
 
 /** Fills an empty repository from a file that `bundleOf` made. */
 export async function unbundle(repository: Repository, file: string): Promise<void> {
-  // What was accepted once is not judged again.
+  // Objects that were accepted once are not checked again.
   const fetch = ['-c', 'fetch.fsckObjects=false', 'fetch', '--quiet', '--no-write-fetch-head'];
   const args = [...fetch, '--no-auto-gc', '--end-of-options', file, 'refs/*:refs/*'];
   await repository.run(args, { maxBytes, timeLimit: hour });

@@ -1,4 +1,4 @@
-/** What a server says first about a repository that somebody wants to fetch. */
+/** The first answer of a server about a repository that somebody wants to fetch. */
 interface Advertisement {
   /** The branch that its HEAD names; null when it does not say. */
   readonly head: string | null;

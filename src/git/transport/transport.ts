@@ -11,7 +11,7 @@ import { WantedObjects } from './wanted-objects.ts';
 export type { PushedRef } from '../host/protocol.ts';
 export type GitService = TransportRequest['service'];
 
-/** What a push wants, before any of it happens. */
+/** A push as the client proposes it, before any of it happens. */
 export interface ProposedPush {
   readonly refs: readonly PushedRef[];
   /** Options of the push, as `git push -o` sends them. */

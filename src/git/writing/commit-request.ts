@@ -28,8 +28,8 @@ export type FileChange =
 export interface CommitRequest {
   readonly branch: string;
   /**
-   * What the branch must be at when it moves: a commit id, null for "must not exist". Left out:
-   * wherever it is, and a head that moves meanwhile is built upon.
+   * The commit that the branch must be at when it moves; null for "must not exist". Left out: the branch may be
+   * anywhere, and a head that moves meanwhile is built upon.
    */
   readonly expectedHead?: string | null | undefined;
   /**

@@ -51,7 +51,7 @@ export async function readRef(
   return answer[0]?.id ?? null;
 }
 
-/** Whether a new branch or tag may be called like this; a name that reads as a commit id would be ambiguous. */
+/** Tells whether a new branch or tag may have this name; a name that reads as a commit id would be ambiguous. */
 export function isNewRefName(name: string): boolean {
   return isRefName(name) && name !== 'HEAD' && !isObjectId(name);
 }
@@ -130,8 +130,9 @@ export async function readRefs(
 export type RefUpdate = AskedMove;
 
 /**
- * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests, of pipelines and those that keep commits, all or none; refs are named in full,
- * ids too. They are there when this resolves. Of branches and tags those are told who wait for them (`movedBy`).
+ * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests, of pipelines and those that keep
+ * commits, all or none. Names of refs and ids are full ones. The changes are made when this resolves. Whoever waits for
+ * moves of branches and tags is told of them (`movedBy`).
  * @throws InvalidRefName
  * @throws BranchExists, BranchMissing, BranchMoved about the first one that is not where it was expected
  * @throws RefConflict when there is one above it or below it
@@ -192,7 +193,7 @@ export async function mergedInto(
   return merged;
 }
 
-/** Those of the commits that are not reached from `target`. */
+/** Finds which of the commits `target` does not reach. */
 async function commitsBeyond(
   repository: Repository,
   target: string,

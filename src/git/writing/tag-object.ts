@@ -38,7 +38,7 @@ export function parseTag(id: string, content: Buffer): TagInfo {
   };
 }
 
-/** What was signed, and by what: git takes the last line that begins a signature, and all behind it. */
+/** Parts a tag from its signature: for git that begins at the last line that can begin one, and takes all behind it. */
 export function splitSignature(content: Buffer): {
   readonly payload: Buffer;
   readonly signature: TagSignature | null;
