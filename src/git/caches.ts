@@ -28,8 +28,8 @@ export interface FileFacts extends FileEntry {
 }
 
 /**
- * What has been read of all repositories, under keys whose meaning never changes: a commit id with
- * a path, an object id, each behind the repository. Refs are not among them.
+ * Caches of what was read from all repositories, by keys whose meaning never changes: a commit id with a path, or an
+ * object id, each behind the repository. Refs are not cached.
  */
 export class GitCaches {
   readonly files = new BoundedCache<FileEntry>(
@@ -83,7 +83,7 @@ export class GitCaches {
     { entries: 20_000, bytes: 4 * megabyte },
     () => 80,
   );
-  /** Whether one commit reaches another. */
+  /** True where one commit reaches another. */
   readonly mergedCommits = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * megabyte },
     () => 8,

@@ -186,7 +186,7 @@ export interface WireFailure {
 
 /** Prepares any error for the way to the server; what is not a `GitFailure` becomes `GitFailed`. */
 export function packFailure(error: unknown): WireFailure {
-  // What git cannot write now it may write later.
+  // A write that failed for want of the disk may succeed later.
   if (error instanceof GitFailed && tellsDiskFailure(error.detail)) {
     return { kind: 'GitUnavailable', subject: error.subject, detail: error.detail };
   }

@@ -44,7 +44,7 @@ interface HostClientOptions {
   readonly streamIdle: number;
   /** Where answers wait for those who read slowly. */
   readonly spoolRoom: SpoolRoom;
-  /** Whether the first request starts the host, instead of the constructor. */
+  /** True where the first request starts the host, instead of the constructor. */
   readonly onDemand: boolean;
   /** The host's entry; null: the one beside this module. */
   readonly module: string | null;
@@ -429,7 +429,7 @@ function hostArguments(module: string): string[] {
   return ['--import', pathToFileURL(loader).href];
 }
 
-/** What the host had started goes with it, politely, so that git takes its lock files along. */
+/** Ends the process group of the host, politely, so that each git in it removes its lock files. */
 function endGroup(processId: number | undefined): void {
   if (processId === undefined) return;
   try {
@@ -440,7 +440,7 @@ function endGroup(processId: number | undefined): void {
 }
 
 function setReferenced(pipe: Duplex, referenced: boolean): void {
-  // What is a socket underneath; the type of a pipe does not say so.
+  // The pipe is a socket underneath, which its type does not say.
   const { ref, unref } = pipe as Duplex & { ref?: () => void; unref?: () => void };
   (referenced ? ref : unref)?.call(pipe);
 }

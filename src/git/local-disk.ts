@@ -17,8 +17,8 @@ const remoteTypes = new Set([
 ]);
 
 /**
- * What takes microseconds on a local disk is done here and now: a trip to the thread pool costs twenty times as much.
- * On other disks, and when this has taken too much of the time lately, it is not `ready`.
+ * Runs file operations that take microseconds on a local disk on the calling thread: a trip to the thread pool costs
+ * twenty times as much. It is not `ready` on other disks, and when this has taken too much of the time lately.
  */
 export class LocalDisk {
   readonly #budget: TimeBudget;

@@ -11,12 +11,12 @@ export function ownerName(): string {
   return `${machineName()}.${process.pid}.${Date.now().toString(36)}`;
 }
 
-/** Whether a git host of this machine, which leads a process group, is gone with all that it had started. */
+/** Tells whether a git host of this machine, which leads a process group, is gone with all that it had started. */
 export function isGone(processId: number): boolean {
   return !isRunning(-processId);
 }
 
-/** Whether there is such a process or, with a negative number, process group. */
+/** Tells whether there is such a process or, with a negative number, process group. */
 export function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);

@@ -11,7 +11,7 @@ export interface UntoldMoves {
   /** Id of the user. */
   readonly by: number;
   readonly refs: readonly RefMove[];
-  /** Whether nobody else is going to tell of them. */
+  /** True where the server that noted them will not tell of them any more. */
   readonly orphaned: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface MarkedRepository {
   readonly projectId: number | undefined;
   /** Milliseconds since 1970; refs may have moved until then. */
   readonly until: number;
-  /** Whether those who moved them are gone, and whatever they had begun with them. */
+  /** True where the git host that moved refs is gone, with all processes that it had started. */
   readonly abandoned: boolean;
   /** In the order in which they were noted; those that were told a moment ago may be among them. */
   readonly moves: readonly UntoldMoves[];
@@ -39,7 +39,10 @@ const forgottenAfter = 15 * 60_000;
 const toldWithin = 60_000;
 const markName = /^([0-9a-f]{64})\.([0-9a-f]{12})\.([0-9]+)(\.[0-9a-z]+)?(\.settling-[0-9a-f]+)?$/;
 
-/** Milliseconds since 1970 at which this process started: marks before it that bear our own host's number are not ours. */
+/**
+ * The start of this process, in milliseconds since 1970. Older marks are not ours, even if they bear the number of our
+ * host.
+ */
 const startedAt = Date.now() - performance.now();
 
 /**
@@ -95,7 +98,7 @@ function lastMove(file: string): Promise<number | null> {
   );
 }
 
-/** What the lines of a mark say; one that was being written when the machine stopped says nothing. */
+/** Reads the moves in a mark; a line that was being written when the machine stopped counts as none. */
 async function untoldMoves(file: string, here: boolean): Promise<UntoldMoves[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line) => {
@@ -120,7 +123,7 @@ function isServerGone(processId: number, notedAt: number): boolean {
   return !isRunning(processId);
 }
 
-/** Whether whoever made the mark is gone; our own host's number may have been another's. */
+/** Tells whether the host that made the mark is gone; an earlier one may have had the number of our own. */
 function isAbandoned(processId: number, ownHost: number | null, markedAt: number): boolean {
   return processId === ownHost ? markedAt < startedAt : isGone(processId);
 }

@@ -16,7 +16,7 @@ export class TimeBudget {
     this.#milliseconds = bounds.reserve;
   }
 
-  /** Whether there is any left. */
+  /** Tells whether any time is left. */
   left(): boolean {
     const now = performance.now();
     const earned = (now - this.#countedAt) * this.#bounds.share;

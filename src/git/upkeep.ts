@@ -14,7 +14,7 @@ export async function writeCommitGraph(repository: Repository): Promise<void> {
   await repository.run([...args, '--no-progress'], bounds);
 }
 
-/** Whether there are so many loose objects or packs that packing them is worth its time. */
+/** Tells whether there are so many loose objects or packs that packing them is worth its time. */
 export async function needsTidying(
   repository: Repository,
   limits: { readonly loose: number; readonly packs: number } = usualLimits,

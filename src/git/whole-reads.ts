@@ -36,8 +36,8 @@ export function beginningOfCommit(repository: Source, id: string): Promise<Buffe
 }
 
 /**
- * What `open` gives of the bytes of a blob. A pack of some kilobytes may hold blobs of half a gigabyte as differences,
- * and those git puts together in memory, however slowly they are taken: of such blobs one is read at a time.
+ * Streams the bytes of a blob that `open` reads. A pack of some kilobytes may hold blobs of half a gigabyte as deltas,
+ * which git puts together in memory, however slowly they are read: of such blobs one is read at a time.
  */
 export function streamBlob(
   repository: Source,
