@@ -13,7 +13,8 @@ type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
 /**
  * Finds out who runs git: by a token in place of the password, with any user name, by the token of a running job, or by
  * the password of a user. Null without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account
- * cannot be used, and `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no tokens.
+ * cannot be used, and `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no
+ * tokens.
  */
 export async function findGitActor(deps: Deps, http: IncomingMessage): Promise<Actor | null> {
   const given = basicCredentials(http.headers.authorization);
