@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import { execution } from '../../src/database/execution.ts';
-import type { Executor, Row } from '../../src/database/executor.ts';
+import type { Executor, Row, Soon } from '../../src/database/executor.ts';
 import { isPlannedForValues } from '../../src/database/postgres/prepared-statements.ts';
 import { databaseKind } from './databases.ts';
 
@@ -9,10 +9,17 @@ export interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** The statements that `work` sends, but for the question whether what is remembered still holds. */
+/** What was answered before, by the statement and its values. */
+export type Answers = Map<string, unknown>;
+
+/**
+ * The statements that `work` sends, but for the question whether what is remembered still holds. Where nobody writes,
+ * a statement need not be run again: it is then answered from `answers`.
+ */
 export async function statementsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,
+  answers?: Answers,
 ): Promise<Sent[]> {
   const { executor } = db[execution];
   const seen: Sent[] = [];
@@ -20,14 +27,17 @@ export async function statementsOf(
     all: executor.all.bind(executor),
     first: executor.first.bind(executor),
   };
-  executor.all = (sql, values) => {
-    seen.push({ sql, values: [...values] });
-    return original.all(sql, values);
-  };
-  executor.first = (sql, values) => {
-    seen.push({ sql, values: [...values] });
-    return original.first(sql, values);
-  };
+  const watched =
+    <Answer>(method: string, send: (sql: string, values: unknown[]) => Soon<Answer>) =>
+    (sql: string, values: unknown[]): Soon<Answer> => {
+      seen.push({ sql, values: [...values] });
+      const key = JSON.stringify([method, sql, values]);
+      const answer = (answers?.get(key) as Soon<Answer> | undefined) ?? send(sql, values);
+      answers?.set(key, answer);
+      return answer;
+    };
+  executor.all = watched('all', original.all);
+  executor.first = watched('first', original.first);
   try {
     await work(db);
   } finally {

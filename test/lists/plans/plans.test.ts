@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../src/database/database.ts';
 import { freshDatabase } from '../../support/databases.ts';
-import { statementsOf, wholeReadsOf } from '../../support/plans.ts';
+import { type Answers, statementsOf, wholeReadsOf } from '../../support/plans.ts';
 import type { ListPlans } from './cases.ts';
 import { createPlansWorld, type PlansWorld } from './world.ts';
 
@@ -29,8 +29,9 @@ async function readCases(): Promise<((world: PlansWorld) => ListPlans)[]> {
   return modules.flatMap((module) => Object.values(module));
 }
 
-/** Statements are planned once: many answers take the same ones. */
+/** Statements are planned once, and run once with the same values: many answers take the same ones. */
 const known = new Map<string, Promise<string[]>>();
+const answers: Answers = new Map();
 
 describe.each(lists)('the list of $name', ({ name, questions, exceptions }) => {
   const used = new Set<object>();
@@ -39,7 +40,7 @@ describe.each(lists)('the list of $name', ({ name, questions, exceptions }) => {
   it.each(subjects)('reads page one by %s along indexes', async (subject) => {
     const faults: string[] = [];
     for (const question of questions.filter(({ by }) => by === subject)) {
-      for (const sent of await statementsOf(db, question.ask)) {
+      for (const sent of await statementsOf(db, question.ask, answers)) {
         const reads = known.get(sent.sql) ?? wholeReadsOf(db, sent);
         known.set(sent.sql, reads);
         for (const read of await reads) {
