@@ -9,8 +9,10 @@ import { mergedInto, requestRef, updateRefs } from '../../src/git/writing/refs.t
 import { ada, create, startWorld, type World } from './support.ts';
 
 let world: World;
-beforeAll(() => {
+let topic: Awaited<ReturnType<typeof longTopic>>;
+beforeAll(async () => {
   world = startWorld();
+  topic = await longTopic();
 });
 afterAll(() => world.close());
 
@@ -34,7 +36,7 @@ async function longTopic() {
 
 describe('the commits between two', () => {
   it('are counted, and read page by page, however many they are', async () => {
-    const { made, repository, base, head, target } = await longTopic();
+    const { made, repository, base, head, target } = topic;
     const counted = await aheadAndBehind(repository, { base: target, head });
     expect(counted).toEqual({ ahead: many, behind: 1 });
     expect(await aheadAndBehind(repository, { base: head, head: target })).toEqual({
@@ -60,7 +62,7 @@ describe('the commits between two', () => {
   });
 
   it('of something that is not there are not counted', async () => {
-    const { repository, base } = await longTopic();
+    const { repository, base } = topic;
     const ask = (head: string) => aheadAndBehind(repository, { base, head });
     await expect(ask('main')).rejects.toThrow(ObjectMissing);
     await expect(ask('e'.repeat(40))).rejects.toThrow('git failed');
@@ -69,7 +71,7 @@ describe('the commits between two', () => {
 
 describe('thousands of heads', () => {
   it('are found to be merged or not by one command', async () => {
-    const { made, repository, head, target } = await longTopic();
+    const { made, repository, head, target } = topic;
     const heads = made.cli('rev-list', head).split('\n');
     const half = heads[2000] ?? '';
     const merged = await mergedInto(repository, half, [...heads, target]);

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   GitTimeout,
   GitUnavailable,
@@ -12,6 +11,7 @@ import {
   RepositoryMissing,
 } from '../../src/git/errors.ts';
 import { createGit } from '../../src/git/git.ts';
+import { bundle, removeBundles } from '../support/bundle.ts';
 import { gitHost } from '../support/git-host.ts';
 import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
 import { ada, create, directoryOf, startWorld, until, type World } from './support.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
   world = startWorld();
 });
 afterEach(() => world.close());
+afterAll(removeBundles);
 
 /** The host's process id, once it runs. */
 async function hostOf({ git }: World): Promise<number> {
@@ -289,21 +290,20 @@ describe('the host', () => {
 
   it('goes when the server is killed, and does not keep an idle server alive', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hearth-git-'));
-    const module = fileURLToPath(new URL('../../src/git/git.ts', import.meta.url));
-    const script = join(dataDir, 'server.mts');
+    const module = await bundle('src/git/git.ts');
+    const script = join(dataDir, 'server.mjs');
     writeFileSync(
       script,
       `import { createGit } from ${JSON.stringify(module)};
-      const git = createGit({ dataDir: ${JSON.stringify(dataDir)} });
+      const git = createGit(${JSON.stringify({ dataDir, hostModule: gitHost() })});
       const repository = git.repository(1);
       await repository.create({ defaultBranch: 'main' });
       await repository.resolve('main');
       console.log(git.hostProcessId);
       if (process.argv[2] === 'stay') setInterval(() => {}, 1000);`,
     );
-    const root = fileURLToPath(new URL('../..', import.meta.url));
     const start = async (mode: string) => {
-      const server = spawn(process.execPath, ['--import', 'tsx', script, mode], { cwd: root });
+      const server = spawn(process.execPath, [script, mode]);
       const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
       let output = '';
       server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

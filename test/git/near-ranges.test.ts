@@ -43,7 +43,7 @@ async function make(graph: Graph): Promise<{ made: TestRepository; ids: string[]
     ];
   });
   made.cliBytes(['fast-import', '--quiet'], `${lines.join('\n')}\n`);
-  const ids = graph.map((_, number) => made.cli('rev-parse', `b${number}`));
+  const ids = made.cli('rev-parse', ...graph.map((_, number) => `b${number}`)).split('\n');
   return { made, ids };
 }
 
