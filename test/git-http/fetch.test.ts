@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { runGit as runGitOn } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
 import { commitFile, git, runGit, scratch } from './support.ts';
 import { filledProject, storedRef } from './world.ts';
@@ -101,12 +102,14 @@ describe('git clone and fetch', () => {
   it('reads requests that git has compressed', async () => {
     const { url, work } = await history(1);
     const folder = await clone(url);
-    // So many tips that what the client has makes a long request, which git then compresses.
+    // So many new tips that what the client has makes a long request, which git then compresses.
     const tree = await git(folder, 'rev-parse', 'HEAD^{tree}');
-    for (let at = 0; at < 60; at += 1) {
-      const id = await git(folder, 'commit-tree', tree, '-m', `tip ${at}`);
-      await git(folder, 'update-ref', `refs/heads/tip${at}`, id);
-    }
+    const newest = Math.floor(Date.now() / 1000);
+    const tips = Array.from({ length: 60 }, (_, at) => [
+      ...[`commit refs/heads/tip${at}`, `committer A <a@example.com> ${newest + at} +0000`],
+      ...['data 3', 'tip', `M 040000 ${tree} ""`],
+    ]);
+    runGitOn(['fast-import', '--quiet'], `${tips.flat().join('\n')}\n`, folder);
     const id = await commitFile(work, 'later', '1');
     await git(work, 'push', '--quiet', 'origin', 'main');
     const trace = await runGit(folder, '-c', 'http.extraHeader=X-Trace: 1', 'fetch', 'origin');
