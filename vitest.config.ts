@@ -26,17 +26,19 @@ const onBothDatabases = [
  */
 const onOneDatabase = [
   'test/access/{late-bodies,states}.test.ts',
-  'test/auth/{git-settings,hostile-requests,job-tokens,over-http,rate-limits-over-http,trusted-proxies}.test.ts',
+  'test/auth/{git-settings,hostile-requests,job-tokens,over-http,rate-limits-over-http}.test.ts',
+  'test/auth/{session-cookie,trusted-proxies}.test.ts',
   'test/clients/**/*.test.ts',
   'test/git-http/{access,bombs,clients-who-leave,failed-logins,fetch,hostile-pushes}.test.ts',
   'test/git-http/{hidden-requests,lost-rights,merge-requests,other-refs,push-options}.test.ts',
   'test/git-http/{refusals,sent-bodies,shared-branches,slow-clients}.test.ts',
-  'test/pages/{groups/single-sign-on,profile/access,profile/authorized-applications,sign-in}.test.ts',
+  'test/pages/{front,groups/single-sign-on,help,paths,profile/access}.test.ts',
+  'test/pages/{profile/authorized-applications,sign-in}.test.ts',
   'test/resources/{application-settings,groups,members,projects,runners,users}/refusals.test.ts',
   'test/resources/avatars/addresses.test.ts',
   'test/resources/branches/{merged,reading}.test.ts',
   'test/resources/commits/{create,get,hostile,list,permissions,replay,signature,values}.test.ts',
-  'test/resources/gpg-keys/revoked-names.test.ts',
+  'test/resources/{gpg-keys/{gpg-keys,revoked-names},ssh-keys/validation}.test.ts',
   'test/resources/{ci-lint,markdown,metadata,token-refusals}.test.ts',
   'test/resources/{epics/places,pipelines/composite-status}.test.ts',
   'test/resources/{job-execution/payload,jobs/admission}.test.ts',
@@ -51,6 +53,7 @@ const onOneDatabase = [
   'test/resources/repository-files/{blame,brand,contents,parallel,reading,refusals,writing}.test.ts',
   'test/resources/suggestions/{large-files,suggestions}.test.ts',
   'test/resources/tags/{reading,signatures,writing}.test.ts',
+  'test/resources/triggers/triggers.test.ts',
 ];
 
 /** Of these a part is tried on SQLite alone, see `triesAll` in `test/support/long.ts`: the soak tries it on Postgres. */
