@@ -23,7 +23,7 @@ export interface FileEntry {
 export interface FileFacts extends FileEntry {
   /** The newest commit that changed the file. */
   readonly lastCommitId: string;
-  /** Of the bytes, in hexadecimal digits. */
+  /** The digest of the bytes, in hexadecimal digits. */
   readonly sha256: string;
 }
 
@@ -126,7 +126,7 @@ export class GitCaches {
   readonly sharedMerges = new SingleFlight<boolean>();
   readonly sharedDiffs = new SingleFlight<Diff>();
 
-  /** Those for which git holds something large in memory. */
+  /** The reads for which git holds a whole large blob in memory. */
   readonly wholeReads = new Slots({
     ...{ total: 1, perKey: 1, perCaller: 1 },
     ...{ queue: 100, queuePerCaller: 25 },

@@ -19,7 +19,7 @@ export interface GitOptions {
   readonly onDemand?: boolean;
   /** The compiled git host, where the one of the sources would take its time to start. */
   readonly hostModule?: string;
-  /** Of answers that wait for their readers, where they differ from the usual ones. */
+  /** The limits of answers that wait for their readers, where they differ from the usual ones. */
   readonly spool?: Partial<SpoolLimits>;
 }
 

@@ -12,7 +12,7 @@ import type { Conversation, HostAnswer, HostClient, RequestOptions } from './hos
 import { isObjectId } from './formats/ref-name.ts';
 import type { SpoolRoom } from './spool.ts';
 
-/** Those that may take their time and change nothing. */
+/** Operations that may take long and change nothing. */
 const longReads: ReadonlySet<Operation> = new Set(['run', 'treePage', 'lastCommit']);
 
 export interface RepositoryPlace {
@@ -27,7 +27,7 @@ export interface Behalf {
   readonly by: number | null;
   /** Aborted when whoever reads has left. */
   readonly left: (() => AbortSignal) | null;
-  /** The caller who waits for the answers, by the key under which all that they do is counted; null for the server itself. */
+  /** The key under which the requests of the caller who waits are counted; null for the server itself. */
   readonly caller: string | null;
   /** True for those who may not see merge requests: objects that only those hold are not there for them. */
   readonly hidesRequests: boolean;

@@ -246,7 +246,7 @@ export class Repository extends RepositoryConnection {
     return facts;
   }
 
-  /** Of a small file the content is read, because it is wanted next; of a large one only the digest. */
+  /** The digest of a file. Reads the content of a small one, too, because it is wanted next. */
   async #digestOf({ blobId, size }: FileEntry): Promise<string> {
     if (size <= cachedBlobBytes) await this.content(blobId);
     return this.contentSha256(blobId);

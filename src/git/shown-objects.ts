@@ -91,7 +91,7 @@ async function reachObjects(
   }
 }
 
-/** Of objects that a fetch wants, those that no shown ref means: for all of them one command that lists refs. */
+/** Finds the wanted objects that no shown ref points to, by one command that lists the refs. */
 export async function besidesTips(
   repository: RepositoryConnection,
   wanted: ReadonlySet<string>,

@@ -115,9 +115,9 @@ interface SpooledOptions {
 const creditStep = 128 * 1024;
 
 /**
- * An answer on its way from git to its reader. Its beginning is taken as fast as git gives it: a small answer leaves git
- * alone as soon as it is whole, however slowly it is read. The rest comes no faster than it is read. A reader who keeps
- * less than the least rate is cut off with `ReaderGone`.
+ * An answer on its way from git to its reader. Its beginning is taken as fast as git gives it, so that a small answer
+ * frees git as soon as it is whole, however slowly it is read. The rest comes no faster than it is read. A reader who
+ * is slower than the least rate is cut off with `ReaderGone`.
  */
 export class SpooledAnswer extends Readable {
   readonly #options: SpooledOptions;

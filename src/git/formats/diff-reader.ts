@@ -25,15 +25,15 @@ export interface Diff {
 export interface DiffLimits {
   readonly files: number;
   readonly lines: number;
-  /** Of one file: what is longer is never shown, and what is longer than half of it not unasked. */
+  /** The longest patch of one file that is ever shown; one longer than half of it is left out (`collapsed`). */
   readonly patchBytes: number;
 }
 
 export const usualDiffLimits: DiffLimits = { files: 1000, lines: 50_000, patchBytes: 200 * 1024 };
 
-/** Of a whole diff, for each file that it may have. */
+/** Bytes of a whole diff, for each file that it may have. */
 const bytesForEachFile = 5 * 1024;
-/** Of a line that names a file. */
+/** The longest line that names a file. */
 const maxNameBytes = 200 * 1024;
 
 const newline = 0x0a;
@@ -76,7 +76,7 @@ export class DiffReader {
     while (at < chunk.length && !this.#full) {
       const end = chunk.indexOf(newline, at);
       const piece = chunk.subarray(at, end === -1 ? chunk.length : end + 1);
-      // Of an endless line the beginning is enough: it is too large to be shown in any case.
+      // Keeps no more than the beginning of an endless line, which is too large to be shown in any case.
       if (this.#lineBytes <= Math.max(this.#limits.patchBytes, maxNameBytes))
         this.#line.push(piece);
       this.#lineBytes += piece.length;

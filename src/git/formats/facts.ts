@@ -2,7 +2,7 @@ import type { Identity } from './identity.ts';
 
 /** The contents of an annotated tag. */
 export interface TagInfo {
-  /** Of the tag object. */
+  /** The id of the tag object. */
   readonly id: string;
   /** The object that it names: most often a commit, or another tag. */
   readonly object: string;

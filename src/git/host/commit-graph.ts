@@ -17,7 +17,7 @@ const maxBytes = 32 * 1024 * 1024;
 export interface GraphedCommit {
   /** Positions in the graph, in order. */
   readonly parents: readonly number[];
-  /** Which paths differ from the first parent, for `mayHold`; null when that is not known. */
+  /** The filter of the paths that differ from the first parent, for `mayHold`; null when there is none. */
   readonly changed: Buffer | null;
 }
 

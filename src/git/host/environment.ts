@@ -31,7 +31,7 @@ const largestPiece = '512m';
 /** For commands that look at whole repositories, whose lists of objects may be larger than any one object. */
 export const withoutPieceLimit = { GIT_ALLOC_LIMIT: '0' } as const;
 
-/** For those who show what changed line by line, which nobody reads of large files: new ones git takes in nevertheless. */
+/** A lower limit for commands that show changed lines, which nobody reads of large files. */
 export const smallPieceLimit = { GIT_ALLOC_LIMIT: '128m' } as const;
 
 /**

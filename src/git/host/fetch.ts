@@ -120,7 +120,7 @@ function addressOf({ url }: RemoteRepository, relay: Relay | null): string {
   return relay === null ? url : `git://127.0.0.1:${relay.port}${new URL(url).pathname}`;
 }
 
-/** That is how git says that the limits below were not kept. */
+/** Turns the message by which git says that a transfer was slower than the limits below into `GitQuiet`. */
 function quietOr(error: unknown): unknown {
   const quiet = error instanceof GitFailed && /Operation too slow/.test(error.detail);
   return quiet ? new GitQuiet('fetch', error.detail) : error;

@@ -54,7 +54,7 @@ export interface LeftJournal {
 
 /** Below the store: one file for each host. */
 const journalFolder = 'journal';
-/** Of a journal: beyond it, commits sync their own files until it is empty. */
+/** The largest size of a journal; beyond it, commits sync their own files until it is empty. */
 const mostBytes = 16 * 1024 * 1024;
 /** Milliseconds after which everything is synced for which there is a journal. */
 const syncDelay = 1000;

@@ -128,7 +128,7 @@ function idOf(graph: CommitGraph, { id, position }: Step): string {
   return position === null || id !== '' ? id : graph.idOf(position);
 }
 
-/** Of a commit that is not in the graph yet; undefined when there is none of this id, or one like a book. */
+/** The parents of a commit that is not in the graph yet; undefined when there is none of this id, or a huge one. */
 async function readParents(
   reader: Objects,
   graph: CommitGraph,

@@ -221,7 +221,7 @@ function storeOnly(bytes: Buffer): Buffer {
   return packed;
 }
 
-/** Of at most 5,552 bytes, whose sums fit 32 bits before they are reduced. */
+/** The checksum of at most 5,552 bytes, whose sums fit 32 bits before they are reduced. */
 function adler32(bytes: Buffer): number {
   let a = 1;
   let b = 0;

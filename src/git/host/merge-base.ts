@@ -6,7 +6,7 @@ import {
   stepsAtMost,
 } from './ancestors.ts';
 
-/** Which of both reaches a commit; stale is what a common ancestor reaches. */
+/** Marks of a commit: one of the two commits reaches it, the other one does, or a common ancestor does (stale). */
 const [byOne, byOther, stale] = [1, 2, 4] as const;
 const common = byOne | byOther;
 

@@ -22,8 +22,8 @@ interface MergePlace extends StorePlace {
 }
 
 /**
- * Merges two commits. With a `text`, the result is stored as a commit upon both: its objects are on disk and synced, and
- * no ref is moved. Throws `ObjectMissing`.
+ * Merges two commits. With a `text`, the result is stored as a commit upon both: its objects are on disk and synced,
+ * and no ref is moved. Throws `ObjectMissing`.
  */
 export async function mergeHeads(
   place: MergePlace,

@@ -242,7 +242,7 @@ export class HostOperations {
     by: number | null,
     written?: Promise<unknown>,
   ): Promise<void> {
-    // Of what the server keeps for itself nobody is told.
+    // Nobody is told of moves of the refs that the server keeps for itself.
     const told = updates.filter(({ ref }) => !isReservedRef(ref)).map(moveOf);
     const teller = told.length === 0 ? null : by;
     const note = await this.marks.note(gitDirectory, teller, told);

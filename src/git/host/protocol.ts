@@ -104,7 +104,7 @@ export interface TreePage {
   readonly total: number;
   /** Null when nothing is where `after` says. */
   readonly entries: readonly ListedLine[] | null;
-  /** Of the last entry among those with its id. */
+  /** The number of the last entry among those with its id. */
   readonly occurrence: number;
 }
 
@@ -120,7 +120,7 @@ export interface RemoteRepository {
     readonly port: number;
     readonly address: string;
   } | null;
-  /** Of what is sent; null for any size. */
+  /** The most bytes that it may send; null for any size. */
   readonly maxBytes: number | null;
   /** Milliseconds. */
   readonly timeLimit: number;
@@ -225,7 +225,7 @@ export interface TransportRequest {
   readonly contentType: string | null;
   /** True for whoever may not see merge requests: nor are they shown the refs of these. */
   readonly hidesRequests: boolean;
-  /** Of one push; null for any size. */
+  /** The most bytes of one push; null for any size. */
   readonly maxInputBytes: number | null;
   /** Id of the user who pushes; null when nobody is to be told of it. */
   readonly by: number | null;

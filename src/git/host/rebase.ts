@@ -43,8 +43,8 @@ interface Step {
 }
 
 /**
- * Makes the commits that `head` reaches and `onto` does not again upon `onto`, and returns the last one's id; its objects
- * are on disk and synced, and no ref is moved. What fails leaves nothing behind. Throws `MergeConflict` with the
+ * Makes the commits that `head` reaches and `onto` does not again upon `onto`, and returns the id of the last one. Its
+ * objects are on disk and synced, and no ref is moved. A failure leaves nothing behind. Throws `MergeConflict` with the
  * commit, `ObjectMissing`, `OutputTooLarge`, `GitTimeout`.
  */
 export async function rebaseCommits(place: RebasePlace, asked: Asked): Promise<string> {
@@ -107,7 +107,7 @@ async function commitsToReplay(
 class Rebase {
   readonly #place: RebasePlace;
   readonly #committer: string;
-  /** Of the repository, and of what was made. */
+  /** Reads the objects of the repository and those that were made. */
   readonly #reader: Objects;
   #merger: TreeMerger | null = null;
   readonly #left: Promise<void>[] = [];

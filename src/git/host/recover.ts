@@ -106,7 +106,7 @@ function endOf(commits: readonly Moved[], { id, since }: RefFile): string | null
       ? commits[0]
       : commits.findLast((commit) => commit.move.from === id && commit.since === since);
   if (first === undefined) return id;
-  // Of several from one place only the last can have come about.
+  // Of several moves from one id only the last can have come about.
   const next = new Map(commits.map(({ move }) => [move.from, move.to]));
   let end = first.move.from;
   for (let to = next.get(end); to !== undefined; to = next.get(end)) {

@@ -51,9 +51,9 @@ export class Slots {
   }
 
   /**
-   * Runs `work` when there is room. Throws `CallerBusy` when the caller's part of the queue is full, or when others need
-   * the place in it and the caller has most; `GitUnavailable` when the queue is full of callers who have no more than
-   * this one, and `ReaderGone` when nobody waits for its turn any more.
+   * Runs `work` when there is room. Throws `CallerBusy` when the caller's part of the queue is full, or when others
+   * need the place in it and the caller has most; `GitUnavailable` when the queue is full of callers who have no more
+   * than this one, and `ReaderGone` when nobody waits for its turn any more.
    */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (this.#hasRoom(turn)) this.#occupy(turn);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Places where git takes locks, beside `refs`. */
 const lockFolders = ['', 'objects/info', 'objects/info/commit-graphs', 'objects/pack'];
-/** Of objects that were pushed and never accepted; a push that is under way writes to it all the time. */
+/** The folders of objects that were pushed and never accepted; a push under way writes to its folder all the time. */
 const quarantine = /^tmp_objdir-/;
 const quarantineAge = 60 * 60_000;
 

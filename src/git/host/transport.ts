@@ -240,7 +240,7 @@ function pushSettings({
     // some things.
     ['receive.fsckObjects', 'true'],
     ...carelessness.map((fault) => [`receive.fsck.${fault}`, 'ignore'] as const),
-    // Which branches may go is decided with the rest.
+    // The verdict on the push decides which branches may be deleted.
     ['receive.denyDeleteCurrent', 'ignore'],
     ...(maxInputBytes === null ? [] : ([['receive.maxInputSize', String(maxInputBytes)]] as const)),
   ];

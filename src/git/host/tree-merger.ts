@@ -17,7 +17,7 @@ const mergesAtMost = 500;
 const usualTime = 2000;
 /** Milliseconds; what is older than an hour below `incoming` is taken for what a crash left. */
 const livesAtMost = 20 * 60_000;
-/** Of an answer: what conflicts is of no interest, and may be long. */
+/** The length beyond which an answer means a conflict: the names of files in it are of no interest. */
 const longAnswer = 64 * 1024;
 /** Every answer is a number, a tree and, in a conflict, names of files, each with a NUL behind it, and one more. */
 const endOfAnswer = '\0\0';
@@ -73,7 +73,7 @@ export class TreeMerger {
       .then(
         () => this.#end(new GitUnavailable('merge-tree')),
         (error: unknown) => {
-          // That is how it ends.
+          // git ends at commits without a common ancestor.
           if (areUnrelated(error)) this.#settle(null);
           // It would be the same again with what git has no room for, unless it was full of what it did before.
           const full = exceedsMemory(error) && this.#merges === 1;

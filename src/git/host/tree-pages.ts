@@ -20,7 +20,7 @@ interface Listing {
 
 const types = ['tree', 'blob', 'commit'] as const;
 const idLength = 40;
-// Of each line besides its characters, which are those of the whole output.
+// The memory for each line besides its characters, which are shared with the whole output.
 const bytesPerLine = 40;
 
 /**

@@ -17,7 +17,7 @@ const newline = 0x0a;
 const entryHead = /^([0-9a-f]{40}) \d+ (\d+) (\d+)$/;
 
 /**
- * Which commit last changed each line of a file that exists, in the order of the lines. Throws `GitTimeout` for
+ * The commits that last changed each line of a file that exists, in the order of the lines. Throws `GitTimeout` for
  * histories that take too long, `ObjectMissing` when there is no such commit.
  */
 export async function blame(

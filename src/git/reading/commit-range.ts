@@ -28,7 +28,10 @@ export async function countCommits(
   return count;
 }
 
-/** How many commits `head` reaches and `base` does not, and the other way round; both full ids, 100,000 together at most. */
+/**
+ * The numbers of commits that `head` reaches and `base` does not, and the other way round; both are full ids, and
+ * 100,000 are counted together at most.
+ */
 export async function aheadAndBehind(
   repository: Repository,
   { base, head }: { base: string; head: string },

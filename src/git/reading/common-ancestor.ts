@@ -9,7 +9,7 @@ export async function commonAncestor(
   repository: Repository,
   ids: readonly string[],
 ): Promise<string | null> {
-  // Of more than two, what `merge-base` tells by itself is shared by the first with any of the others.
+  // For more than two commits, `merge-base` without `--octopus` tells what the first shares with any of the others.
   if (ids.length <= 2) return mergeBase(repository, ids);
   const args = ['merge-base', '--octopus', '--end-of-options', ...ids];
   try {

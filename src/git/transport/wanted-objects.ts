@@ -6,8 +6,8 @@ const longestLine = 65_520;
 
 /**
  * The objects that a fetch asks for, read from its request as it comes (`gitprotocol-common`, `gitprotocol-pack`): in
- * every version of the protocol they are lines like `want <id>`, or `oid <id>` where it asks for sizes. Where the request
- * cannot be understood, git ends it.
+ * every version of the protocol they are lines like `want <id>`, or `oid <id>` where it asks for sizes. git ends a
+ * request that cannot be understood.
  */
 export class WantedObjects {
   readonly ids = new Set<string>();

@@ -12,8 +12,8 @@ interface NewCommit {
 }
 
 /**
- * Tells whether a three-way merge of two commits (full ids) succeeds; commits of which nothing is shared conflict. Where
- * their histories part in several places, those are merged first, as git does.
+ * Tells whether a three-way merge of two commits (full ids) succeeds; commits without a common ancestor conflict. Where
+ * they have several best common ancestors, these are merged first, as git does.
  * @throws ObjectMissing
  */
 export async function mergesCleanly(
@@ -72,9 +72,9 @@ const rebasedAtMost = 10_000;
 const rebaseTime = 5 * 60_000;
 
 /**
- * Makes the commits that `head` reaches and `onto` does not again upon `onto` (full ids), and returns the id of the last
- * one; they are on disk when this resolves, and no ref is moved. As with `git rebase`, merges are left out, as is what
- * `onto` has already, authors and messages stay, signatures go, and what is where it belongs stays as it is.
+ * Makes the commits that `head` reaches and `onto` does not again upon `onto` (full ids), and returns the id of the
+ * last one; they are on disk when this resolves, and no ref is moved. As with `git rebase`, merges and changes that `onto`
+ * has already are left out, authors and messages stay, signatures go, and commits in place stay as they are.
  * @throws MergeConflict about the first commit that cannot be made again
  * @throws ObjectMissing
  * @throws OutputTooLarge when there are more than 10,000 commits

@@ -169,7 +169,7 @@ function checked(folder: string, name: string): string {
   return folder + name;
 }
 
-/** Which of these commits `target` reaches. One git command for those that have not been asked before. */
+/** Finds which of these commits `target` reaches, by one git command for all that the cache does not know. */
 export async function mergedInto(
   repository: Repository,
   target: string,
