@@ -84,7 +84,7 @@ function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
   };
 }
 
-/** Of other places only those are found whose names are known. */
+/** Puts variables into the names of other places, which can be found only once all their variables are known. */
 function withPlaces(job: PlannedJob, expand: (text: string) => string): PlannedJob {
   const { needs, trigger } = job;
   const orNothing = (text: string | undefined) => (text === undefined ? undefined : expand(text));

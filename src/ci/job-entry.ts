@@ -48,7 +48,7 @@ export interface JobEntry {
   readonly needs: readonly NeedEntry[] | null;
   readonly copies: readonly Copy[] | null;
   readonly variables: readonly PlannedVariable[];
-  /** Which of the variables at the top it has. */
+  /** The variables at the top that the job inherits: all, none, or those of these names. */
   readonly inherits: boolean | readonly string[];
   /** `only` and `except` as they are written, for the answers about the configuration. */
   readonly written: { readonly only: Yaml | undefined; readonly except: Yaml | undefined };

@@ -10,7 +10,7 @@ export interface NeedEntry {
   readonly project?: string;
   readonly ref?: string;
   readonly pipeline?: string;
-  /** Of a job with `parallel: matrix`, those alone that have one of these values; null for all. */
+  /** The values by which copies of a job with `parallel: matrix` are chosen; null for all copies. */
   readonly matrix: readonly ReadonlyMap<string, readonly string[]>[] | null;
 }
 
@@ -93,7 +93,7 @@ function readMatrix(value: Yaml | undefined, where: string, faults: Faults): Nee
   );
 }
 
-/** Of this pipeline, not of another one. */
+/** Tells whether the needed job belongs to this pipeline, not to another one. */
 export function isOwn(need: NeedEntry): boolean {
   return need.project === undefined && need.pipeline === undefined;
 }

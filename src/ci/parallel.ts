@@ -8,7 +8,7 @@ export interface Copy {
   readonly name: string;
   readonly index: number;
   readonly total: number;
-  /** Of its place in the matrix. */
+  /** The variables of its place in the matrix. */
   readonly variables: readonly PlannedVariable[];
 }
 

@@ -158,7 +158,7 @@ function inherited(
 
 const deepestValue = 10;
 
-/** Finds values by their keys, with other variables put in; those of projects and pipelines beat the configuration's. */
+/** Finds values by key and expands them; variables of projects and pipelines override those of the configuration. */
 function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): Lookup {
   const own = new Map(variables.map((variable) => [variable.key, variable]));
   let depth = 0;

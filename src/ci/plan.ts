@@ -69,7 +69,7 @@ export interface PlannedJob {
   /** `hooks: pre_get_sources_script`. */
   readonly preGetSourcesScript: readonly string[];
   readonly trigger: PlannedTrigger | null;
-  /** Which of how many alike it is; the first is 1. */
+  /** The number of the copy among the copies of the job; the first is 1. */
   readonly parallel: { readonly index: number; readonly total: number } | null;
   /**
    * All that the configuration gives it, each key once: the top's as far as it inherits them, its own, those of the
@@ -80,7 +80,7 @@ export interface PlannedJob {
   readonly pages: { readonly publish: string } | null;
 }
 
-/** Of another job of the pipeline, unless `project` or `pipeline` is told. */
+/** A need of another job of the pipeline, or of another pipeline where `project` or `pipeline` is given. */
 export interface PlannedNeed {
   readonly job: string;
   /** True where the artifacts of that job are fetched, too. */

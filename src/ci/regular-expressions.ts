@@ -4,8 +4,8 @@ import { withinTime } from '../rendering/within-time.ts';
 import type { Budget } from './budget.ts';
 
 /**
- * Milliseconds that reading an expression may take, and looking for it in one text: so many that none fails because the
- * machine is busy. Nobody waits for the thread that does it but those whose turn is next, and all together has its time.
+ * Milliseconds that reading an expression may take, and looking for it in one text: so many that none fails because
+ * the machine is busy. Only those whose turn is next wait for the thread, and all expressions together have a limit.
  */
 const patience = 1_000;
 /** In so few characters every expression is looked for in some milliseconds. */

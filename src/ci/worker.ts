@@ -3,7 +3,7 @@ import { answerQuestion } from './answer.ts';
 import type { Question } from './questions.ts';
 import { readYaml } from './yaml.ts';
 
-/** A thread that reads one configuration after the other; it says by an empty message that it is ready for the first. */
+/** A thread that reads one configuration after the other; an empty message says that it is ready for the first. */
 if (parentPort === null) throw new Error('this module runs in a thread of its own');
 const port = parentPort;
 port.on('message', (question: Question) => {

@@ -118,7 +118,7 @@ function faultOf(error: unknown): string {
   return `(<unknown>): ${error.reason}${place}`;
 }
 
-/** Of a value with every alias written out. */
+/** The size of a value with every alias written out. */
 interface Size {
   readonly size: number;
   readonly depth: number;

@@ -405,7 +405,7 @@ function failure(error: unknown, request: ApiRequest, log: Log): Failure {
     error instanceof GitUnavailable ||
     error instanceof GitTimeout ||
     error instanceof StorageUnavailable ||
-    // Of an upload on its way.
+    // The disk fails while it takes in an upload.
     isDiskFailure(error);
   log.error(
     { request_id: request.id, path: request.path, err: error },

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Aborted when a connection is gone: nobody waits for the answers to what was asked over it. Null is what node leaves at
- * a request whose connection is gone.
+ * Gives a signal that is aborted when the connection is gone: nobody waits for the answers to requests over it then.
+ * Node leaves null in place of the socket of a request whose connection is gone.
  */
 export function connectionLost(socket: Socket | null): AbortSignal {
   if (socket === null) return AbortSignal.abort();

@@ -27,7 +27,10 @@ Disallow: /docs/openapi.json
 /** Browsers and crawlers ask for them on every page: for a while they need not ask again. */
 const cached = 'public, max-age=300';
 
-/** The files that browsers and crawlers look for at the root of every host. `ownIcon` is what the instance was given, if it was. */
+/**
+ * Serves the files that browsers and crawlers look for at the root of every host. `ownIcon` finds the icon that the
+ * instance was given, if any.
+ */
 export function frontFiles(ownIcon: (request: IncomingMessage) => Promise<Icon | null>): Router {
   const folder = pageAssetsFolder();
   const icons = {

@@ -10,8 +10,8 @@ const publicNetworks: readonly Network[] = [
 ];
 
 /**
- * Of those, what leads into the local network, or to no single machine of the public one: every entry of the two
- * registries of special-purpose addresses, also those that the registry calls reachable from everywhere.
+ * The parts of those networks that lead into the local network, or to no single machine of the public one: every entry
+ * of the two registries of special-purpose addresses, also those that a registry calls reachable from everywhere.
  */
 const localNetworks: readonly Network[] = [
   ['0.0.0.0', 8],

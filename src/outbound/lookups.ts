@@ -11,8 +11,8 @@ interface LookupsOptions {
 }
 
 /**
- * Looks names up, a few at once: a name server that does not answer holds a thread for as long as the system is patient,
- * and files are read by the same few threads. Nobody waits for such a name longer than that takes.
+ * Looks names up, a few at once: a name server that does not answer holds a thread for as long as the system is
+ * patient, and files are read by the same few threads. A caller waits no longer than `patience` for a name.
  */
 export class Lookups {
   readonly #options: LookupsOptions;

@@ -30,7 +30,7 @@ export function fileFrom(path: string, type: string): () => Promise<PublishedFil
   return remembered(async () => publishedFile(await readFile(path), type));
 }
 
-/** Answers GET and HEAD: 200, or 304 when the client has this version. Unless said otherwise clients ask on every use. */
+/** Answers GET and HEAD: 200, or 304 when the client has this version. By default clients ask before every use. */
 export function sendPublishedFile(
   req: IncomingMessage,
   res: ServerResponse,

@@ -309,7 +309,7 @@ function described(error: unknown, brand: string): Described {
 const isDamaged = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_(?:DATA|BUF)_ERROR$/.test(String(error.code));
 
-/** Of the body that the API would send, the part for people. */
+/** The message for people in the body that the API would send. */
 function textOf({ status, body }: HttpError): string {
   if (typeof body === 'string') return body;
   const text = body?.['message'] ?? body?.['error_description'] ?? body?.['error'];

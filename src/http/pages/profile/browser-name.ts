@@ -20,7 +20,7 @@ const systems = [
 const firstIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** How people call a browser, from the name that it gives itself: "Firefox on Linux". That name, where it is another. */
+/** The name by which people know a browser, such as "Firefox on Linux"; its user agent, where it is another browser. */
 export function browserName(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   if (browser === undefined) return userAgent || 'Unknown browser';
