@@ -2,7 +2,7 @@ import type { Received } from '../client-address.ts';
 
 /** Where credentials are looked for; header names in lower case. */
 export interface CredentialSource {
-  /** Of the request, as the log has it. */
+  /** The id of the request, as the log has it. */
   readonly id?: string;
   header(name: string): string | undefined;
   query(name: string): string | undefined;
@@ -37,7 +37,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return match === null ? null : present(authorization.slice(match[0].length));
 }
 
-/** User name and password of `Authorization: Basic`, for what takes them; null without, and when they cannot be read. */
+/** The user name and password of `Authorization: Basic`; null without them, and when they cannot be read. */
 export function basicCredentials(header: string | undefined) {
   const encoded = /^basic[ \t]+([A-Za-z0-9+/]+={0,2})[ \t]*$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return null;

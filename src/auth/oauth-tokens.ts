@@ -2,7 +2,7 @@ import { bump } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import { inList } from '../database/dialect.ts';
 
-/** Ends the pair that this one replaces, with the first use of this one: from then on the old refresh token is a replay. */
+/** Ends the pair that this one replaces, at its first use: from then on the old refresh token is a replay. */
 export async function closeReplaced(
   db: Database,
   { id, replaces }: { readonly id: number; readonly replaces: number },
@@ -52,7 +52,7 @@ export async function endAuthorizationsOf(
   await theirs('oauth_access_tokens').whereNull('closed_at').update({ closed_at: now });
 }
 
-/** Ends the tokens that a user got for a password alone, which cannot be refreshed; `db` is the transaction, likewise. */
+/** Ends the tokens that a user got for a password alone, which cannot be refreshed; `db` is the transaction, too. */
 export async function endPasswordTokensOf(
   db: Database,
   user: { readonly id: number },

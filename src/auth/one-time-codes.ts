@@ -23,7 +23,7 @@ export function addressOf(secret: string, account: { label: string; issuer: stri
   return codesOf(secret, account.label, account.issuer).toString();
 }
 
-/** Which half minute since 1970 the code belongs to; null when it is wrong. */
+/** The number of the half minute since 1970 that the code belongs to; null when the code is wrong. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -59,7 +59,7 @@ export async function secondFactorDueWithin(
   return now.getTime() + hours * hour;
 }
 
-/** That a user without second factor has: null when nobody asks, the shortest when several do. */
+/** The hours of grace of a user without second factor: null when nobody asks for one, the shortest when several do. */
 export async function hoursOfGrace(
   db: Database,
   userId: number,

@@ -31,7 +31,7 @@ export function cookieOf(header: string | undefined, names: readonly string[]): 
   for (const part of header.split(';')) {
     const equals = part.indexOf('=');
     const name = part.slice(0, equals).trim();
-    // Of two cookies of one name browsers send the one with the longer path first.
+    // The first of two cookies of one name counts: browsers send the one with the longer path first.
     if (equals > 0 && names.includes(name) && !found.has(name)) {
       found.set(name, part.slice(equals + 1).trim());
     }

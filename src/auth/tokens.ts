@@ -29,7 +29,7 @@ export interface NewPersonalAccessToken {
   readonly scopes: readonly string[];
   readonly expiresAt?: string | null;
   readonly impersonation?: boolean;
-  /** Of a bot: what it belongs to. */
+  /** The project or group that the bot belongs to, for a token of a bot. */
   readonly resource?: { readonly kind: 'project' | 'group'; readonly id: number };
   /** The text of the token, where it is configured instead of generated. */
   readonly token?: string;

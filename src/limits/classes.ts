@@ -5,7 +5,7 @@ import { callerKey, networkOf } from './caller-key.ts';
 /** The properties of a request that a limiter may count by. */
 export interface RateLimitSubject {
   readonly actor: Actor | null;
-  /** Of the request, percent-encoded, without its query; below `/api/v4` or from the root. */
+  /** The path of the request, percent-encoded, without its query; below `/api/v4` or from the root. */
   readonly path: string;
   readonly ip: string;
 }
@@ -29,7 +29,7 @@ type RateLimitClass = (
 
 const minute = 60;
 
-/** Of one caller, whatever is asked for. */
+/** Counts the requests of one caller, whatever is requested. */
 function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLimitClass {
   return (subject, settings) => ({
     limit: limit(settings),
@@ -38,7 +38,7 @@ function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLim
   });
 }
 
-/** Of one caller for one path. */
+/** Counts the requests of one caller for one path. */
 function perCallerAndPath(limit: number): RateLimitClass {
   return (subject) => ({
     limit,
@@ -47,7 +47,7 @@ function perCallerAndPath(limit: number): RateLimitClass {
   });
 }
 
-/** Of one caller for one project, which the path names, whatever is asked of it. */
+/** Counts the requests of one caller for one project, which the path names, whatever is requested of it. */
 function perCallerAndProject(limit: number, what: RateLimit['what'] = 'endpoint'): RateLimitClass {
   return (subject) => {
     const path = pathKey(subject.path);
@@ -74,7 +74,7 @@ const classes = {
   group_export: perCaller((settings) => settings.group_export_limit),
   group_import: perCaller((settings) => settings.group_import_limit),
   hook_test: perCallerAndPath(5),
-  // Of an address, whoever invites it: invitations can be taken back and sent again.
+  // Counts the invitations to an address, whoever sends them: they can be taken back and sent again.
   invitation_to_address: ({ path }) => ({ limit: 5, period: 10 * minute, key: path }),
   // Addresses that somebody invites, which get a mail each.
   invitations_of_caller: (subject) => ({
@@ -88,8 +88,8 @@ const classes = {
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minute, key: networkOf(ip) }),
-  // Of an address, for each network: nobody can use up the mails that its owner asks for. All networks together get no
-  // more than fills no mailbox.
+  // Counts the mails to an address for each network, so that nobody can use up those that its owner asks for. All
+  // networks together get so few that they fill no mailbox.
   mail_to_address: ({ path, ip }) => ({
     limit: 5,
     period: 10 * minute,
@@ -115,9 +115,9 @@ const classes = {
     period: minute,
     key: pathKey(path),
   }),
-  // Of whatever revision and format.
+  // Counts archives of any revision and format.
   repository_archive: perCallerAndProject(5, 'archive'),
-  // Of one group: its identity provider asks for many users at once, and may do so for many groups.
+  // Counts the requests for one group. Its identity provider asks for many users at once, and may serve many groups.
   scim: ({ ip, path }) => ({
     limit: 600,
     period: minute,

@@ -9,8 +9,8 @@ import { AccessLevel } from './access-level.ts';
 import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './grants.ts';
 
 /**
- * Which rows of `project_authorizations` a change may have touched. Several conditions narrow each
- * other; at least one is given.
+ * The rows of `project_authorizations` that a change may have touched. A row has to meet all conditions; at least one
+ * is given.
  */
 export interface AuthorizationScope {
   readonly projectIds?: readonly number[];
