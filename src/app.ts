@@ -223,7 +223,7 @@ interface PagesParts {
   readonly others: OtherProcesses | null;
 }
 
-/** Express is loaded by the first request that is not for the API, or behind the start: it is most of the start-up time. */
+/** Loads Express by the first request that is not for the API, or after the start, of which it would take the most. */
 function lazyPages({ environment, authenticate, log, requests, others }: PagesParts) {
   const { db, git, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -64,7 +64,8 @@ const entryPoints = [
 
 const options = {
   absWorkingDir: project,
-  // Beside src/git/host, which the git client looks for next to itself; threads are looked for in the folders beside it.
+  // Beside src/git/host, which the git client looks for next to itself; the pools look for their threads in the folders
+  // beside it.
   chunkNames: 'src/git/[name]-[hash]',
   bundle: true,
   splitting: true,

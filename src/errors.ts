@@ -157,7 +157,7 @@ export class Throttled extends HttpError {
   constructor({ name, limit, period, observed, endsAt, retryAfter }: ThrottleFacts, text: string) {
     super(429, text, {
       'Content-Type': 'text/plain; charset=utf-8',
-      // Of one minute, whatever the window is.
+      // The header tells the limit for one minute, whatever the window is.
       'RateLimit-Limit': String(Math.ceil((limit * 60) / period)),
       'RateLimit-Name': name,
       'RateLimit-Observed': String(observed),

@@ -40,7 +40,7 @@ function disposition(kind: 'inline' | 'attachment', fullName: string): string {
   return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncoded(name)}`;
 }
 
-/** Of bytes as they are in a repository: nobody keeps them unasked, and nothing of them runs where they are opened. */
+/** The headers of raw bytes from a repository: caches ask before each use, and browsers run no script in them. */
 export const rawHeaders = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -24,8 +24,9 @@ type Unspecified = Exclude<
 >;
 
 /**
- * Marks what is only said, or left undone, because a resource has no functions yet; `npm run coverage` lists these
- * places. When the first operation of the resource is written this no longer compiles, and the place is to be looked at.
+ * Marks an answer that is fixed, or work that is left undone, because a resource has no functions yet; `npm run
+ * coverage` lists these places. When the first operation of the resource is written, this no longer compiles, and the
+ * place has to be looked at.
  */
 export function waitsFor<const Answer = void>(_: Pending | Unspecified, answer?: Answer): Answer {
   return answer as Answer;

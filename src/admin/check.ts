@@ -17,8 +17,9 @@ type Project = Pick<
 const sideBySide = 2;
 
 /**
- * Compares the repositories, blobs and authorizations with the database, and reports what does not fit. Changes nothing,
- * and may run while the instance does: what is made or removed meanwhile can be among the findings. Gives their number.
+ * Compares the repositories, blobs and authorizations with the database, reports what does not fit, and returns the
+ * number of findings. It changes nothing, and may run while the instance does: the findings can then include what is
+ * made or removed meanwhile.
  */
 export async function check(context: AdminContext): Promise<number> {
   const findings: string[] = [];

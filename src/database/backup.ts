@@ -11,7 +11,7 @@ import { listMigrations } from './migration-files.ts';
 /** A database at one moment, as files in a folder. */
 export interface SavedDatabase {
   readonly kind: Dialect;
-  /** Those that had run, by name. */
+  /** The names of the migrations that had run. */
   readonly migrations: readonly string[];
   /** Names of the files. On SQLite the database itself, on Postgres one of JSON lines for each table. */
   readonly files: readonly string[];

@@ -63,9 +63,9 @@ const matching = shapedStatement<Shape, Parameters, { ids: string }>((db, slots,
 });
 
 /**
- * Ids of the rows that may contain all of the words, each in any column, in any order, found by an index. Null when that
- * is of no help: where no word has three characters, and where more than 10,000 rows may contain all of them. Compare
- * again what is read with the ids, by `containsWord`.
+ * Finds by an index the ids of the rows that may contain all of the words, each in any column, in any order. Null when
+ * that is of no help: where no word has three characters, and where more than 10,000 rows may contain all of them. The
+ * caller has to compare the rows of these ids again, by `containsWord`.
  */
 export async function findWithWords(
   db: Database,

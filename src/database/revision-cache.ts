@@ -24,7 +24,7 @@ const recently = 500;
 interface Memory<Value> {
   readonly revision: AccessRevision;
   known: { readonly revision: number; readonly value: Value } | null;
-  /** Of the monotonic clock. */
+  /** The time of the last question, by the monotonic clock. */
   askedAt: number;
   /** How often it was forgotten: what was asked for before that does not count as recent. */
   forgotten: number;

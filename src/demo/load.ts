@@ -17,8 +17,8 @@ import type { DemoGroup, DemoProject } from './places.ts';
 import { writeRepository } from './repositories.ts';
 
 /**
- * Users, nested groups and projects with their histories and merge requests. The rows are one transaction; repositories follow, each
- * of which is whole or not there. What an interrupted load left out, the next one adds.
+ * Loads users, nested groups and projects with their histories and merge requests. The rows are one transaction;
+ * repositories follow, each of which is whole or not there. What an interrupted load left out, the next one adds.
  */
 export async function loadDemo(db: Database, git: Git, now: string): Promise<void> {
   if (!(await hasRows(db))) await db.transaction((db) => writeRows(db, now));

@@ -13,7 +13,7 @@ import { importHistory } from '../git/writing/history.ts';
 
 const mainBranch = 'main';
 
-/** Makes the repository of a demonstration project and notes what is in it; nothing is left to do when it is complete. */
+/** Makes the repository of a demonstration project and notes what is in it. Safe to repeat after an interruption. */
 export async function writeRepository(
   db: Database,
   repository: Repository,

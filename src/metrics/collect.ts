@@ -51,7 +51,10 @@ async function metricsOfNode(): Promise<Metric[]> {
   );
 }
 
-/** The metrics that all processes of the instance share. Nothing while the database is away: monitors then still learn the rest. */
+/**
+ * The metrics that all processes of the instance share. None while the database is away: monitors then still get the
+ * rest.
+ */
 export async function metricsOfInstance({ workers }: Sources): Promise<Metric[]> {
   const jobs = await workers.jobs().catch(() => null);
   if (jobs === null) return [];

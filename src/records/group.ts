@@ -27,7 +27,7 @@ export interface GroupAttributesRow {
   readonly shared_runners_setting: SharedRunnersSetting;
   readonly prevent_sharing_groups_outside_hierarchy: boolean;
   readonly membership_lock: boolean;
-  /** Of a top-level group: for everything in it. */
+  /** Set on a top-level group, and valid for everything in it. */
   readonly resource_access_token_creation_allowed: boolean;
   /** True when its projects can be forked within its hierarchy only; null when nobody has said. */
   readonly prevent_forking_outside_group: boolean | null;

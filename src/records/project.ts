@@ -48,7 +48,7 @@ export interface ProjectRow extends FeatureLevels {
   /** The branch that is or, in an empty repository, will be the first. */
   readonly default_branch: string;
   readonly empty_repo: boolean;
-  /** Of the README on the default branch. */
+  /** The path of the README on the default branch. */
   readonly readme_path: string | null;
   readonly topic_names: string[];
   /** Name of the file of its picture. */

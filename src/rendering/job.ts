@@ -16,7 +16,7 @@ export interface RenderingJob {
 /** Milliseconds that one text may take. */
 export const patience = 50;
 
-/** Longer texts are shown as they are written. Ordinary texts of this length take half of the time where little else runs. */
+/** Longer texts are shown as written. Ordinary texts of this length take half of `patience` where little else runs. */
 export const longestText = 131_072;
 
 /**

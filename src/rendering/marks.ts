@@ -1,6 +1,6 @@
 /**
- * Stands around each reference in rendered HTML, which holds it nowhere else: the parser takes it out of every text, and
- * HTML with more of them is not given away (see `renderMarkdown`).
+ * Stands around each reference in rendered HTML, which holds it nowhere else: the parser takes it out of every text,
+ * and HTML with more of them is not given away (see `renderMarkdown`).
  */
 export const mark = '\0';
 

@@ -6,9 +6,9 @@ const call = new Script('work()');
 const timeRun = clockOfThread();
 
 /**
- * Runs something that waits for nothing, and breaks it off when it takes more than so many milliseconds: then null. They
- * are counted by the clock, which goes on while others have the processor. When this thread ran for less than half of
- * them, the work begins anew, once, with four times as many.
+ * Runs something that waits for nothing. Breaks it off when it takes more than so many milliseconds, and returns null
+ * then. They are counted by the clock, which goes on while others have the processor: when this thread ran for less
+ * than half of them, the work begins anew, once, with four times as many.
  */
 export function withinTime<T>(milliseconds: number, work: () => T): T | null {
   const before = timeRun();

@@ -25,7 +25,7 @@ interface Folders {
   readonly files: string;
 }
 
-/** The environment of a job: its variables, with those that they name put in. Nothing of the runner's own but its path. */
+/** The environment of a job: its variables, with those that they name expanded, and of the runner's own only `PATH`. */
 export async function environmentOf(
   { variables }: JobPayload,
   { project, files }: Folders,

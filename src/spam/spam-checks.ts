@@ -23,8 +23,8 @@ export class SpamChecks {
   }
 
   /**
-   * Tells whether a service takes the text for spam. A check that fails lets it pass: nobody is kept from writing by one
-   * that is away. To be called outside of transactions, which would last as long as the service takes.
+   * Tells whether a service takes the text for spam. A check that fails lets it pass: a service that is away keeps
+   * nobody from writing. To be called outside of transactions, which would last as long as the service takes.
    */
   async isSpam(db: Database, checked: CheckedText & { readonly by: number }): Promise<boolean> {
     const settings = await recentSettings(db);

@@ -11,7 +11,7 @@ const fileName = 'instance-secret';
 
 type Settings = Pick<Config, 'secretKey' | 'dataDir'>;
 
-/** Takes the secret of the instance from the settings or the data directory, for all that this process does with `db`. */
+/** Takes the secret of the instance from the settings or the data directory, for all uses of `db` in this process. */
 export async function useConfiguredSecret(db: Database, config: Settings): Promise<void> {
   useInstanceSecret(db, config.secretKey ?? (await secretOfDirectory(config.dataDir)));
 }

@@ -19,8 +19,8 @@ interface Prepared {
 }
 
 /**
- * The messages of a server process to the primary: that it listens and asks what to do, that it prepared the instance, that it
- * can answer, or why it cannot start.
+ * The messages of a server process to the primary: that it listens and asks what to do, that it prepared the instance,
+ * that it can answer, or why it cannot start.
  */
 type ProcessReport =
   | { readonly listens: true }
@@ -58,7 +58,7 @@ export async function startProcesses(settings: Config): Promise<Prepared> {
   let pause = shortestPause;
   let preparing: Worker | null = null;
   let prepared = null as Prepared | null;
-  /** Those that listen, and may open the database once it is prepared. */
+  /** Processes that listen, and may open the database once it is prepared. */
   const waiting: Worker[] = [];
   const answering = new Set<Worker>();
 

@@ -75,7 +75,10 @@ async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<
 /** Milliseconds that the first requests have the process to themselves. */
 const FIRST_REQUESTS = 250;
 
-/** Not while developing: there only what is asked for is loaded, since TypeScript takes far longer than what the build made of it. */
+/**
+ * Loads the code of all resources. Not called while developing, where only what is needed is loaded, since TypeScript
+ * takes far longer than the compiled code.
+ */
 function preloadCode(app: App, log: Log): void {
   const load = async () => {
     // People come by a page first.

@@ -198,7 +198,7 @@ async function finishAttempt(
     .where('id', row.id)
     .update({
       state: dead ? 'dead' : 'queued',
-      // Of a dead letter: when it failed.
+      // A dead letter keeps the time at which it failed.
       run_at: inFuture(dead ? 0 : backoff(row)),
       lease_until: null,
       error,

@@ -167,7 +167,7 @@ class PostgresBackend implements Backend {
         if (error instanceof TransactionTimeout) throw error;
         const { failure } = scope;
         unusable = !(await this.#rollBack(client, failure ?? error));
-        // Whatever was made of it: run again, the statement will not fail.
+        // The failure of the database is thrown, whatever `work` made of it: the transaction may succeed the next time.
         throw isWorthRetrying(failure) ? failure : error;
       }
     } finally {
@@ -275,7 +275,7 @@ class PostgresBackend implements Backend {
   }
 }
 
-/** Those that collided wait for different times. */
+/** Waits for a random time, so that transactions that collided do not collide again. */
 function othersTurn(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
 }

@@ -206,7 +206,7 @@ interface Moment {
   /** How often the event loop has begun to wait for events, and how many it has dealt with: it takes many at once. */
   readonly loopCount: number;
   readonly events: number;
-  /** Of this process: their success is told without the loop's going on. */
+  /** The commits that this process has begun: a caller learns of their success before the loop goes on. */
   readonly commits: number;
 }
 
