@@ -67,14 +67,14 @@ interface Accepted {
 export interface Authenticate {
   (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
   /**
-   * Who the session of this identifier belongs to; null when there is none, or it is over. The caller sees to it that
-   * a page of ours asks, and that whoever has a duty does nothing else.
+   * Finds the owner of the session with this identifier; null when there is none, or it is over. The caller has to make
+   * sure that a page of ours asks, and that whoever has a duty does nothing else.
    * @throws Forbidden when its owner's account cannot be used
    */
   readonly bySession: (id: string, http: Received) => Promise<SignedIn | null>;
-  /** The user whose name and password these are: for what asks for them itself, like git. */
+  /** Finds the user with this name and password, for programs that ask for them themselves, like git. */
   readonly byPassword: (login: PasswordLogin) => Promise<SigningIn>;
-  /** Who signs in with a browser by this name and password; with their second factor, too, where they have one. */
+  /** Finds the user who signs in with a browser by this name and password; a second factor, if any, comes next. */
   readonly startSignIn: (login: PasswordLogin) => Promise<SigningIn>;
   /**
    * Asks somebody who is signed in for their password once more, and answers what is stored of it.
@@ -189,7 +189,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     return { actor: actorOfUse(used), duty };
   }
 
-  /** Who acted as whom can be looked up afterwards, in which request. */
+  /** Lets an administrator act as another user, and logs who acted as whom in which request. */
   async function actNoted(
     source: CredentialSource,
     administrator: Actor,

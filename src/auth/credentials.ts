@@ -1,6 +1,6 @@
 import type { Received } from '../client-address.ts';
 
-/** Where credentials are looked for; header names in lower case. */
+/** The parts of a request that may hold credentials; header names in lower case. */
 export interface CredentialSource {
   /** The id of the request, as the log has it. */
   readonly id?: string;

@@ -15,7 +15,7 @@ export interface Visitor {
   readonly user: UserRow;
   /** Infinite when it does not expire. */
   readonly passwordExpiresAt: number;
-  /** When they may no longer do without a second factor; absent for tokens, which stand for both. */
+  /** The time from which they need a second factor; absent for tokens, which stand for both factors. */
   readonly secondFactorDueAt?: number;
 }
 
@@ -24,18 +24,18 @@ export type Duty = 'password' | 'second_factor' | 'terms';
 
 export interface Entrance {
   /**
-   * Asks everything that is asked of a user, whichever way they come in. False when a second factor is overdue: they
-   * count as nobody then. At once where nothing has to be looked up.
+   * Checks everything that is required of a user, whichever way they come in. False when a second factor is overdue:
+   * the user then counts as nobody. Returns no promise where nothing has to be looked up.
    * @throws Forbidden when the account cannot be used, or is used from too many addresses
    */
   admit(visitor: Visitor, http: Received, now: number): boolean | Promise<boolean>;
   /**
-   * The same of somebody who visits pages, where they can do what is missing: that is the answer, or null.
+   * Checks somebody who visits pages, where they can fulfil their duty. Returns the duty, or null.
    * @throws Forbidden likewise
    */
   dutyOf(visitor: Visitor, http: Received, now: number): Promise<Duty | null>;
   /**
-   * The same of somebody who signs in with a browser: what they still have to do, they do once they have.
+   * Checks somebody who signs in with a browser: they fulfil their duties once they have signed in.
    * @throws Forbidden likewise
    */
   admitSignIn(user: UserRow, http: Received, now: number): Promise<true>;
@@ -100,7 +100,7 @@ export function createEntrance({ db, clientAddress, config }: Deps): Entrance {
   };
 }
 
-/** Where each is done, from the root of the instance. */
+/** The page on which each duty is fulfilled, from the root of the instance. */
 export const dutyPages: Readonly<Record<Duty, string>> = {
   password: '/-/profile/password/new',
   second_factor: '/-/profile/two_factor_auth',

@@ -7,7 +7,7 @@ export interface OwnSession {
   readonly id: number;
   /** The name that the browser gives itself; empty where it gave none. */
   readonly user_agent: string;
-  /** Where it was begun. */
+  /** The address from which it was begun. */
   readonly ip: string;
   readonly remembered: boolean;
   readonly created_at: string;
@@ -23,7 +23,7 @@ interface Owner {
   readonly id: number;
 }
 
-/** Where a user is signed in, the last used first. `sessionId` is the identifier of the session that asks. */
+/** The sessions of a user, the last used first. `sessionId` is the identifier of the session that asks. */
 export async function listSessions(
   db: Database,
   user: Owner,

@@ -40,7 +40,7 @@ interface Proven {
   readonly digest: string;
 }
 
-/** Who has shown a password; with a browser, their second factor is asked for next where they have one. */
+/** Somebody who has shown their password; a browser then asks for the second factor where they have one. */
 export type SigningIn = Pick<Proven, 'digest'> & { readonly user: UserRow };
 
 /**
@@ -68,7 +68,7 @@ export function createPasswordLogin({ db, clock, limits, clientAddress, entrance
       user,
       passwordExpiresAt:
         user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-      // Who has a second factor is not known by the first alone: they need a token.
+      // The password alone does not do for whoever has a second factor: they need a token.
       secondFactorDueAt: user.two_factor_enabled
         ? -Infinity
         : await secondFactorDueWithin(db, hours, user, wantedSince, now),

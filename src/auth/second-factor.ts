@@ -21,8 +21,8 @@ const graceOfGroups = statement<{ userId: number; today: string }, { hours: numb
 );
 
 /**
- * When a user without second factor may no longer do without one, in milliseconds since 1970; infinite where neither
- * the instance nor a group asks for it. The time of grace begins when it is asked for first.
+ * The time from which a user without second factor needs one, in milliseconds since 1970; infinite where neither the
+ * instance nor a group asks for it. The time of grace begins when it is asked for first.
  */
 export async function secondFactorDueAt(
   db: Database,
@@ -34,7 +34,7 @@ export async function secondFactorDueAt(
   return secondFactorDueWithin(db, hours, user, wantedSince, now);
 }
 
-/** The same, when the hours of grace are known: null where nobody asks. */
+/** The same time for hours of grace that are known; they are null where nobody asks for a second factor. */
 export async function secondFactorDueWithin(
   db: Database,
   hours: number | null,
@@ -48,7 +48,7 @@ export async function secondFactorDueWithin(
     }
     return Infinity;
   }
-  // Since later than now: by a clock that was ahead.
+  // A later time than now comes from a clock that was ahead.
   if (wantedSince !== null && Date.parse(wantedSince) <= now.getTime() + clockError) {
     return Date.parse(wantedSince) + hours * hour;
   }

@@ -16,13 +16,13 @@ export interface Session {
   readonly user: UserRow;
   /** Infinite when it does not expire. */
   readonly passwordExpiresAt: number;
-  /** When the user may no longer do without a second factor; infinite when nobody asks for it. */
+  /** The time from which the user needs a second factor; infinite when nobody asks for it. */
   readonly secondFactorDueAt: number;
   /** True where the browser was asked to keep it. */
   readonly remembered: boolean;
-  /** Until when an administrator acts as such, where the instance asks for a password again. */
+  /** The time until which an administrator acts as such, where the instance asks for a password again. */
   readonly adminUntil: number;
-  /** As far as it was recorded; both are changed by the recorder. */
+  /** The last use that was recorded; the recorder changes it and `expiresAt`. */
   lastUsedAt: number;
   expiresAt: number;
 }
@@ -191,7 +191,7 @@ export function isOver(session: Session, lifetime: number, now: number): boolean
   return now >= expiresAt || now >= lastUsedAt + lifetime || lastUsedAt > now + clockError;
 }
 
-/** When the session began, by its identifier: ISO 8601, or null when it is over. */
+/** The time at which the session with this identifier began: ISO 8601, or null when there is no such session. */
 export async function sessionStartedAt(db: Database, id: string): Promise<string | null> {
   const row = await db<{ digest: string; created_at: string }>('sessions')
     .where('digest', digestToken(id))

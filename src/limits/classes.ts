@@ -67,7 +67,7 @@ const classes = {
   // passwords for, wherever they are, whether there is such an account or not.
   login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minute, key: networkOf(ip) }),
   login_by_name: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
-  // The same of somebody who is signed in and shows once more who they are: path is the id of the user.
+  // Failed tries of somebody who is signed in and proves once more who they are: `path` is the id of the user.
   password_again: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
   second_factor: ({ path }) => ({ limit: 10, period: 10 * minute, key: path }),
   group_download_export: perCaller((settings) => settings.group_download_export_limit),

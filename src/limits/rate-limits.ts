@@ -52,7 +52,7 @@ interface Counter {
   known: number;
   /** Requests of this process that were not reported yet. */
   unreported: number;
-  /** How many of those to collect before the next report. */
+  /** The number of unreported requests that makes the next report due. */
   patience: number;
   /** The latest report; null before the first. Never rejects. */
   latest: Promise<unknown> | null;
@@ -182,7 +182,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
       counter.known = Math.max(counter.known, row?.count ?? 0);
       return row?.count ?? counter.known;
     } catch {
-      // Not lost: the next report brings them. A database that is away is told of by everything else.
+      // The requests are not lost: the next report brings them. Everything else reports a database that is away.
       counter.known -= count;
       counter.unreported += count;
       return counter.known + counter.unreported;
