@@ -62,7 +62,7 @@ export class GitCaches {
     ({ entries }) => entries.reduce((bytes, { path }) => bytes + 160 + path.length * 2, 100),
   );
 
-  /** Who last changed which lines. */
+  /** The commits that last changed the lines of files. */
   readonly blames = new BoundedCache<readonly BlamedLines[]>(
     { entries: 2000, bytes: 16 * megabyte },
     (ranges) => ranges.length * 120,

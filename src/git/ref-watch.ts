@@ -33,7 +33,7 @@ export interface MarkedRepository {
 
 /** Milliseconds without a move after which a repository has come to rest. */
 const restsAfter = 120_000;
-/** The same for repositories of others, who look after them themselves while they live. */
+/** Such a time for repositories that other hosts mark, whose servers look after them while they live. */
 const forgottenAfter = 15 * 60_000;
 /** Whoever moved refs tells of it within this time, or not at all. */
 const toldWithin = 60_000;

@@ -16,7 +16,7 @@ export interface SpoolLimits {
   readonly memoryInAll: number;
   /** Bytes of one answer that are taken before their reader does. */
   readonly each: number;
-  /** The same of all answers to one caller, who never has more than a quarter of what is left, and of all together. */
+  /** Such bytes of all answers to one caller, who gets at most a quarter of what is left, and of all together. */
   readonly perCaller: number;
   readonly inAll: number;
   readonly rate: LeastRate;

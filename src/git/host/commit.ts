@@ -48,7 +48,7 @@ export interface MadeCommit {
   readonly object: Buffer;
 }
 
-/** The same, and when all its objects are on disk, except those that are synced with the journal. */
+/** A commit that is being made. `written` resolves when all its objects are on disk, but those in `journaled`. */
 interface CommitOnItsWay extends MadeCommit {
   readonly written: Promise<unknown>;
   readonly journaled: JournaledObjects | null;

@@ -129,7 +129,7 @@ function quietOr(error: unknown): unknown {
 function settingsFor(remote: RemoteRepository): readonly (readonly [string, string])[] {
   const { resolved, authorization } = remote;
   return [
-    // Where it leads to was found out before, and allowed.
+    // The server has followed the redirects before, and allowed where they lead to.
     ['http.followRedirects', 'false'],
     ...(resolved === null || isIP(resolved.hostname) !== 0 ? [] : [pinned(resolved)]),
     ...(authorization === null

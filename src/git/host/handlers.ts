@@ -257,7 +257,7 @@ function placeOf(host: HostOperations, repository: RepositoryPath): Place {
   return placeAt(host, host.store.directoryOf(repository));
 }
 
-/** The same for what may be asked about pushed objects, too, before they are accepted. */
+/** The place for reads that may also see pushed objects before they are accepted. */
 function readPlace(host: HostOperations, repository: RepositoryPath): Place {
   return placeAt(host, host.store.locationOf(repository));
 }
@@ -278,7 +278,7 @@ async function readObject(
   return found.content;
 }
 
-/** With the id of the user who moves refs by it, if anybody is to be told, and with whoever waits for the answer. */
+/** A question, with the id of the user who moves refs by it, if anybody is to be told, and the caller who waits. */
 type Asked<Name extends Operation = Operation> = Ask<Name> & {
   readonly by: number | null;
   readonly caller: string | null;

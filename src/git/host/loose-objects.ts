@@ -143,7 +143,7 @@ interface WriteHere {
   readonly synced: boolean;
 }
 
-/** The same for a small object, all but the sync here and now. */
+/** Stores a small object; all but the sync is done on the calling thread. */
 async function writeHere(
   disk: LocalDisk,
   { folder, path, bytes, mayBeThere, synced }: WriteHere,

@@ -51,7 +51,7 @@ export interface RefMove {
   readonly to: string | null;
 }
 
-/** The same, asked for; without `from`, wherever the ref is. */
+/** A move as it is requested; without `from`, the ref may be anywhere. */
 export interface AskedMove {
   readonly ref: string;
   readonly from?: string | null | undefined;

@@ -98,7 +98,7 @@ async function removeHeld({ path, temporary, file }: HeldLock): Promise<void> {
   await rm(temporary, { force: true });
 }
 
-/** Where the ref was in the end whose file was found so. */
+/** The commit that the ref was at in the end, by what its file was found to hold. */
 function endOf(commits: readonly Moved[], { id, since }: RefFile): string | null {
   // A file that was not written yet is empty. One that was written again since is somebody's who meant it.
   const first =

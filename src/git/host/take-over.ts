@@ -5,7 +5,7 @@ import { newObject, writeObject, type NewObject } from './loose-objects.ts';
 import type { Made } from './tree-merger.ts';
 import { folderMode, parseTree, type StoredEntry } from './tree.ts';
 
-/** Where what a merge makes is stored. */
+/** The repository into which the objects of a merge are stored. */
 export interface Storing extends Pick<CommitPlace, 'gitDirectory' | 'disk' | 'reader' | 'trees'> {
   /** Takes the objects that need not be synced by themselves; null when all must be. */
   readonly journaled: Pick<JournaledObjects, 'take'> | null;

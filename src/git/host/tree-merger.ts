@@ -102,7 +102,7 @@ export class TreeMerger {
     return this.#run(() => this.#commitsOf(trees), use);
   }
 
-  /** The same with two commits, from where their histories part; those of which nothing is shared conflict. */
+  /** Merges two commits from their best common ancestor; those without one conflict. */
   mergeHeads<Result>(heads: MergedHeads, use: Use<Result>): Promise<Result> {
     return this.#run(async () => heads, use);
   }
@@ -145,7 +145,7 @@ export class TreeMerger {
       this.#end(new GitTimeout('merge-tree'));
       child.kill('SIGKILL');
     }, this.#timeLimit);
-    // With its end it gives away whatever answer it keeps to itself.
+    // The end of its input makes git write an answer that it has buffered.
     const patience = setTimeout(() => this.#leave(child), this.#kept ? usualTime : 0);
     return new Promise<string | null>((resolve, reject) => {
       this.#waiting = { resolve, reject };

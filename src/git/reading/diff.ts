@@ -53,7 +53,7 @@ export async function diffTrees(
   });
 }
 
-/** For `catch`: another way to tell what git has no room for. */
+/** A handler for `catch`, which tries another way where git had too little memory. */
 function instead(another: () => Promise<Diff>): (error: unknown) => Promise<Diff> {
   return (error) => {
     if (!exceedsMemory(error)) throw error;
