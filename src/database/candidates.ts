@@ -8,7 +8,7 @@ export const mostFew = 10_000;
 const remembered = 60_000;
 const mostKeys = 10_000;
 
-/** When rows were found to be many, by key; of the monotonic clock. */
+/** The times at which rows were found to be many, by key; of the monotonic clock. */
 const memories = new WeakMap<Database, BoundedCache<string, number>>();
 
 /**

@@ -11,7 +11,7 @@ interface Clock {
   begins: number;
 }
 
-/** By what a database and all transactions on it have in common. */
+/** The clocks, by the object that a database and all transactions on it have in common. */
 const clocks = new WeakMap<object, Clock>();
 
 /** Says by which clock rows of this database expire; without a word it is the one of the machine. */

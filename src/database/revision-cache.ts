@@ -5,13 +5,13 @@ import { execution } from './execution.ts';
 /** Something read from the database that every process remembers until the access revision is raised. */
 interface Remembered<Value> {
   /**
-   * As of now: a change that was committed before the call is in it. Inside a transaction it is read anew, so that
-   * the transaction sees what it wrote itself.
+   * The value as of now: it includes every change that was committed before the call. Inside a transaction it is read
+   * anew, so that the transaction sees what it wrote itself.
    */
   current(db: Database): Promise<Value>;
   /**
-   * At most half a second old, but never older than the last `forget` of this process; at once where that is known.
-   * For what every request looks at.
+   * The value as of half a second ago at most, but never from before the last `forget` of this process; without a
+   * promise where it is known. For values that every request reads.
    */
   recent(db: Database): Value | Promise<Value>;
   /** To be called after a commit that changed it; other processes notice by themselves. */
@@ -26,7 +26,7 @@ interface Memory<Value> {
   known: { readonly revision: number; readonly value: Value } | null;
   /** The time of the last question, by the monotonic clock. */
   askedAt: number;
-  /** How often it was forgotten: what was asked for before that does not count as recent. */
+  /** The number of calls of `forget`: values that were requested before the last one do not count as recent. */
   forgotten: number;
 }
 

@@ -29,10 +29,10 @@ interface Seal {
   readonly opened: BoundedCache<string, string>;
 }
 
-/** By the url of the database, so that every connection and transaction of the process has the same. */
+/** The seals by the URL of the database, so that all connections and transactions of the process share one. */
 const seals = new Map<string, Seal>();
 
-/** Says with which secret the texts in this database are sealed. Before the first of them is written or read. */
+/** Sets the secret that seals texts in this database. To be called before the first of them is written or read. */
 export function useInstanceSecret(db: Database, secret: string): void {
   const keyFor = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, 32)));

@@ -5,9 +5,9 @@ const bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 const milliseconds = bounds.map((seconds) => seconds * 1000);
 
 class Series {
-  /** By status less 100. */
+  /** The number of requests, by status less 100. */
   readonly statuses = new Uint32Array(500);
-  /** By the first bound that a duration stays within; the last are those beyond all. */
+  /** The number of requests, by the first bound that the duration stays within; the last are those beyond all. */
   readonly durations = new Float64Array(bounds.length + 1);
   sum = 0;
 }

@@ -57,7 +57,7 @@ export async function refreshAuthorizations(
   });
 }
 
-/** The same for every user and project, whatever is stored. */
+/** Recomputes the authorizations of every user and project, whatever is stored. */
 export async function recomputeAuthorizations(db: Database, today = todayOf(db)): Promise<void> {
   await db.transaction(async (db) => {
     await bump(db);

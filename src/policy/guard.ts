@@ -158,7 +158,7 @@ function requireHome(
 }
 
 /**
- * For operations of which a parameter says what feature they read.
+ * Requires that the actor may read the feature, for operations in which a parameter names it.
  * @throws NotFound when it is switched off, Forbidden when it is for others
  */
 export function requireFeature(project: ProjectAccess, feature: ProjectFeature): void {

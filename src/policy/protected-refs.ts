@@ -29,11 +29,11 @@ interface BranchAbilities {
   /** True where a protection matches the name. */
   readonly protected: boolean;
   readonly canPush: boolean;
-  /** Into it; whoever may push by a right of their own may merge. */
+  /** May merge into the branch; whoever may push by a right of their own may merge, too. */
   readonly canMerge: boolean;
-  /** Overwrite what is there. */
+  /** May overwrite the commits that are there. */
   readonly canForcePush: boolean;
-  /** By a call of the API: over git nobody deletes a protected branch. The default branch: nobody. */
+  /** May delete by the API: over git nobody deletes a protected branch. Nobody may delete the default branch. */
   readonly canDelete: boolean;
   readonly canCreate: boolean;
 }
@@ -41,7 +41,7 @@ interface BranchAbilities {
 export interface TagAbilities {
   readonly protected: boolean;
   readonly canCreate: boolean;
-  /** By a call of the API: over git nobody deletes or moves a protected tag. */
+  /** May delete by the API: over git nobody deletes or moves a protected tag. */
   readonly canDelete: boolean;
 }
 

@@ -39,23 +39,23 @@ export interface OauthTokenRow {
   /** Null when a password was given without an application. */
   readonly application_id: number | null;
   readonly user_id: number;
-  /** The same for all that came of one authorization. */
+  /** A value that all tokens of one authorization share. */
   readonly family: string;
   /** The pair that this one replaces, as long as nobody has used this one. */
   readonly previous_id: number | null;
-  /** How many pairs were made to replace this one. */
+  /** The number of pairs that were made to replace this one. */
   readonly successors: number;
   readonly scopes: readonly string[];
-  /** Where the browser was sent when the user agreed. */
+  /** The address to which the browser was sent when the user agreed. */
   readonly redirect_uri: string | null;
   readonly code_challenge: string | null;
   readonly code_challenge_method: string | null;
   /** Seconds. */
   readonly expires_in: number;
   readonly created_at: string;
-  /** Since when the access token is refused. */
+  /** The time since which the access token is refused. */
   readonly revoked_at: string | null;
-  /** Since when it cannot be refreshed. */
+  /** The time since which it cannot be refreshed. */
   readonly closed_at: string | null;
 }
 

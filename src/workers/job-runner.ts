@@ -12,7 +12,7 @@ import type { ClaimedJob, JobStore } from './job-store.ts';
 /** How often to look for jobs that other processes have added, in milliseconds. */
 const pollInterval = 1000;
 const renewInterval = (leaseSeconds * 1000) / 3;
-/** How often to look after what nobody wakes us for: jobs of dead processes, and what is due by the clock. */
+/** Milliseconds between looks at work that nobody wakes us for: jobs of dead processes, and jobs due by the clock. */
 const upkeepInterval = 15_000;
 const drainTime = 20_000;
 const defaultTimeout = 300;

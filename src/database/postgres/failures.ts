@@ -50,7 +50,7 @@ export function isStalePlan(error: unknown): boolean {
 // The disk is full or broken, or the memory used up.
 const cannotWork = new Set(['53100', '53200', '58030']);
 
-/** The same error, or the one of ours that the HTTP layer answers with 503. */
+/** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translateFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   if (isConnectionLost(error)) {

@@ -7,7 +7,7 @@ export interface FieldDescription {
   readonly dataTypeID: number;
 }
 
-/** How to make rows of the texts that one statement sends. */
+/** Makes rows of the texts that Postgres sends for one statement. */
 export class RowShape {
   readonly #names: readonly string[];
   readonly #parsers: readonly ((text: string) => unknown)[];

@@ -13,7 +13,7 @@ function codeOf(error: unknown): string {
 /** Tells whether another process held a lock; the same may succeed a moment later. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
-/** The same error, or the one of ours that the HTTP layer answers with 503. */
+/** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translateFailure(error: unknown): unknown {
   // The disk is full, broken, gone, or not writable.
   const reason = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/.exec(codeOf(error))?.[1];
