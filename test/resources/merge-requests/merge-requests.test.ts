@@ -178,6 +178,15 @@ describe('a merge request', () => {
     expect(await change(other)).toMatchObject({ status: 409 });
   });
 
+  it('is deleted by owners alone, and not by its author', async () => {
+    const { iid } = await create();
+    for (const role of ['guest', 'reporter', 'developer', 'maintainer'] as const) {
+      expect(await api.as(people[role]).delete(`${path}/${iid}`)).toMatchObject({ status: 403 });
+    }
+    expect(await api.as(people.owner).delete(`${path}/${iid}`)).toMatchObject({ status: 204 });
+    expect(await developer.get(`${path}/${iid}`)).toMatchObject({ status: 404 });
+  });
+
   it('stays, and what was said of it, where it was changed since', async () => {
     const owner = api.as(people.owner);
     const { iid } = await create();
