@@ -10,7 +10,7 @@ import { writeApprovalState, writeMergeRequestApprovalRule, writeMergeRequestApp
 export const listMergeRequestApprovalRules: Operation = {
   id: 'listMergeRequestApprovalRules',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:108:5',
+  source: 'spec/resources/merge-request-approvals.yaml:109:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -40,7 +40,7 @@ export const listMergeRequestApprovalRules: Operation = {
 export const createMergeRequestApprovalRule: Operation = {
   id: 'createMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:127:5',
+  source: 'spec/resources/merge-request-approvals.yaml:128:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -70,7 +70,7 @@ export const createMergeRequestApprovalRule: Operation = {
 export const getMergeRequestApprovalRule: Operation = {
   id: 'getMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:153:5',
+  source: 'spec/resources/merge-request-approvals.yaml:154:5',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -100,7 +100,7 @@ export const getMergeRequestApprovalRule: Operation = {
 export const updateMergeRequestApprovalRule: Operation = {
   id: 'updateMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:171:5',
+  source: 'spec/resources/merge-request-approvals.yaml:172:5',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -130,7 +130,7 @@ export const updateMergeRequestApprovalRule: Operation = {
 export const deleteMergeRequestApprovalRule: Operation = {
   id: 'deleteMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:196:5',
+  source: 'spec/resources/merge-request-approvals.yaml:197:5',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -251,7 +251,7 @@ export const updateMergeRequestApprovals: Operation = {
 export const approveMergeRequest: Operation = {
   id: 'approveMergeRequest',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:66:5',
+  source: 'spec/resources/merge-request-approvals.yaml:67:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approve',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
@@ -282,7 +282,7 @@ export const approveMergeRequest: Operation = {
 export const unapproveMergeRequest: Operation = {
   id: 'unapproveMergeRequest',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml:91:5',
+  source: 'spec/resources/merge-request-approvals.yaml:92:5',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unapprove',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},

@@ -4,27 +4,27 @@ import type { ListMergeRequestApprovalRulesRequest, ListMergeRequestApprovalRule
 
 /** One function per operation of merge-request-approvals; `C` is the request context of the server. */
 export interface MergeRequestApprovalsService<C extends SubjectTypes> {
-  /** List the approval rules of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml:108:5) */
+  /** List the approval rules of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml:109:5) */
   listMergeRequestApprovalRules(
     request: ListMergeRequestApprovalRulesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestApprovalRulesResponse>;
-  /** Create an approval rule of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml:127:5) */
+  /** Create an approval rule of a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approval_rules (spec/resources/merge-request-approvals.yaml:128:5) */
   createMergeRequestApprovalRule(
     request: CreateMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateMergeRequestApprovalRuleResponse>;
-  /** Get an approval rule of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:153:5) */
+  /** Get an approval rule of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:154:5) */
   getMergeRequestApprovalRule(
     request: GetMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestApprovalRuleResponse>;
-  /** Change an approval rule of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:171:5) */
+  /** Change an approval rule of a merge request. PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:172:5) */
   updateMergeRequestApprovalRule(
     request: UpdateMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestApprovalRuleResponse>;
-  /** Delete an approval rule of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:196:5) */
+  /** Delete an approval rule of a merge request. DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} (spec/resources/merge-request-approvals.yaml:197:5) */
   deleteMergeRequestApprovalRule(
     request: DeleteMergeRequestApprovalRuleRequest & { readonly project: Subject<C, 'project'> },
     context: C,
@@ -44,12 +44,12 @@ export interface MergeRequestApprovalsService<C extends SubjectTypes> {
     request: UpdateMergeRequestApprovalsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateMergeRequestApprovalsResponse>;
-  /** Approve a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approve (spec/resources/merge-request-approvals.yaml:66:5) */
+  /** Approve a merge request. POST /projects/{id}/merge_requests/{merge_request_iid}/approve (spec/resources/merge-request-approvals.yaml:67:5) */
   approveMergeRequest(
     request: ApproveMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ApproveMergeRequestResponse>;
-  /** Take back an approval. POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove (spec/resources/merge-request-approvals.yaml:91:5) */
+  /** Take back an approval. POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove (spec/resources/merge-request-approvals.yaml:92:5) */
   unapproveMergeRequest(
     request: UnapproveMergeRequestRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { groupRows } from '../../group-rows.ts';
+import { Pauses } from '../../pauses.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { openedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -45,7 +46,7 @@ export async function approversOf(
   kind: RuleKind,
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => Approvers> {
-  if (ruleIds.length === 0) return () => approversFrom([], [], () => []);
+  if (ruleIds.length === 0) return () => nobody;
   const listed = await groupsOf(asking, kind, ruleIds);
   const groupIds = [...new Set(listed.map(({ id }) => id))];
   const people = await peopleOf(asking, kind, ruleIds, groupIds);
@@ -53,7 +54,29 @@ export async function approversOf(
   const members = groupRows(people, ({ group_id }) => group_id);
   const groups = groupRows(listed, ({ rule_id }) => rule_id);
   const membersOf = (groupId: number) => members.get(groupId) ?? [];
-  return (id) => approversFrom(users.get(id) ?? [], groups.get(id) ?? [], membersOf);
+  const found = new Map<number, Approvers>();
+  // Each rule may name a group of thousands.
+  const pauses = new Pauses();
+  for (const id of ruleIds) {
+    found.set(id, approversFrom(users.get(id) ?? [], groups.get(id) ?? [], membersOf));
+    await pauses.take();
+  }
+  return (id) => found.get(id) ?? nobody;
+}
+
+export const nobody: Approvers = approversFrom([], [], () => []);
+
+/** Eligible users that one answer tells; a hundred rules, or one for each line of a file, may name a group of thousands. */
+const mostTold = 20_000;
+
+/** The approvers of several rules as they are told in one answer: the first rules tell all of them. */
+export function toldApprovers(all: readonly Approvers[]): Approvers[] {
+  let left = mostTold;
+  return all.map((approvers) => {
+    const eligible = approvers.eligible.slice(0, left);
+    left -= eligible.length;
+    return { ...approvers, eligible };
+  });
 }
 
 /** The approvers that these users and groups are together. */

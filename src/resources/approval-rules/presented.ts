@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { presentProtectedBranch } from '../protected-branches/presenter.ts';
-import { approversOf } from './approvers.ts';
+import { approversOf, nobody, toldApprovers } from './approvers.ts';
 import { branchesOf } from './branches.ts';
 import { presentApprovalRule } from './presenter.ts';
 import type { ApprovalRuleRow } from './table.ts';
@@ -18,11 +18,12 @@ export async function presentApprovalRules(
   const { url, paid } = context;
   const approvers = await approversOf(context, 'approval_rule', ids);
   const branches = await branchesOf(context.db, ids);
-  return rows.map((row) =>
+  const told = toldApprovers(ids.map(approvers));
+  return rows.map((row, at) =>
     presentApprovalRule(
       row,
       {
-        approvers: approvers(row.id),
+        approvers: told[at] ?? nobody,
         branches: branches(row.id).map(({ levels, ...branch }) =>
           presentProtectedBranch(branch, levels, { paid }),
         ),

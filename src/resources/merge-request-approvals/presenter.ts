@@ -6,8 +6,9 @@ import type {
 } from '../../../generated/merge-request-approvals/types.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
-import { activeOf } from '../approval-rules/approvers.ts';
+import { activeOf, nobody, toldApprovers } from '../approval-rules/approvers.ts';
 import { presentApprovers } from '../approval-rules/presenter.ts';
 import { noParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -41,9 +42,9 @@ export function presentApprovals(
 function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestApprovals> {
   const { mergeRequest, configuration, approvals, tally } = facts;
   const unsatisfied = tally.rules.filter(({ left }) => left > 0);
-  const asked = activeOf(
-    [...new Set(unsatisfied.map(({ rule }) => rule.approvers))].flatMap(({ eligible }) => eligible),
-  ).filter(({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id));
+  const asked = eligibleFor(unsatisfied).filter(
+    ({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id),
+  );
   const regular = tally.rules.map(({ rule }) => rule).filter(({ section }) => section === null);
   const users = activeOf(regular.flatMap(({ approvers }) => approvers.users));
   const groups = new Map(
@@ -76,26 +77,24 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
   };
 }
 
+/** Each once, by id, however many rules name the same. */
+function eligibleFor(rules: readonly RuleTally[]): readonly UserBasicRow[] {
+  const found = new Map<number, UserBasicRow>();
+  for (const approvers of new Set(rules.map(({ rule }) => rule.approvers))) {
+    for (const user of approvers.eligible) found.set(user.id, user);
+  }
+  return activeOf([...found.values()]);
+}
+
 /** Rules that are stored, or follow from reports and code owners. */
 export type StoredRule = AppliedRule & { readonly id: number };
 
 export const isStored = (rule: AppliedRule): rule is StoredRule => rule.id !== null;
 
-/** Eligible owners of code that one answer tells; a rule for each line of a file may repeat a group of thousands. */
-const mostOwnersTold = 20_000;
-
 /** The rules as they are told in one answer. */
-export function toldRules<Told extends { readonly rule: StoredRule }>(
-  rules: readonly Told[],
-): Told[] {
-  let left = mostOwnersTold;
-  return rules.map((each) => {
-    const { rule } = each;
-    if (rule.rule_type !== 'code_owner') return each;
-    const eligible = rule.approvers.eligible.slice(0, left);
-    left -= eligible.length;
-    return { ...each, rule: { ...rule, approvers: { ...rule.approvers, eligible } } };
-  });
+export function toldRules(rules: readonly StoredRule[]): StoredRule[] {
+  const told = toldApprovers(rules.map(({ approvers }) => approvers));
+  return rules.map((rule, at) => ({ ...rule, approvers: told[at] ?? nobody }));
 }
 
 /** `source` is the rule of the project that it was copied from. */

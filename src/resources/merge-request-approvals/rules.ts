@@ -3,12 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { Pauses } from '../../pauses.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
-import {
-  type Approvers,
-  approversFrom,
-  approversOf,
-  type Asking,
-} from '../approval-rules/approvers.ts';
+import { type Approvers, approversOf, type Asking, nobody } from '../approval-rules/approvers.ts';
 import type { ApprovalRuleRow } from '../approval-rules/table.ts';
 import type { CodeOwnersEntry } from '../code-owners/parse.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
@@ -159,8 +154,6 @@ function orNumber(
   const rule_type = 'any_approver';
   return [{ ...usual, id: null, name, rule_type, approvals_required, approvers: nobody }];
 }
-
-const nobody = approversFrom([], [], () => []);
 
 interface Protection {
   /** The protections that match the target branch. */

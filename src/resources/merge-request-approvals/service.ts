@@ -63,8 +63,10 @@ export const mergeRequestApprovals = {
     );
     const presented: ApprovalState['rules'] = [];
     const pauses = new Pauses();
-    for (const each of toldRules(rules)) {
-      presented.push(presentStateRule(each, sources(each.rule), context.url));
+    const told = toldRules(rules.map(({ rule }) => rule));
+    for (const [at, each] of rules.entries()) {
+      const rule = told[at] ?? each.rule;
+      presented.push(presentStateRule({ ...each, rule }, sources(each.rule), context.url));
       await pauses.take();
     }
     const approval_rules_overwritten = facts.rules.overwritten;
@@ -87,7 +89,9 @@ export const mergeRequestApprovals = {
     const facts = await factsOf(context, project, params.merge_request_iid);
     const { rows, page } = await pageOfRows(rulesOf(facts), query);
     const sources = await sourcesOf(context, rows);
-    const body = rows.map((rule) => presentRequestRule(rule, sources(rule), context.url));
+    const body = toldRules(rows).map((rule) =>
+      presentRequestRule(rule, sources(rule), context.url),
+    );
     return { status: 200, page, body };
   },
 

@@ -63,11 +63,13 @@ export function tally(
   };
 }
 
-/** Ids of all users whom the rules name. */
-export const namedIn = (applied: readonly AppliedRule[]): ReadonlySet<number> =>
-  new Set(
-    [...new Set(applied.map(({ approvers }) => approvers.counting))].flatMap((some) => [...some]),
-  );
+/** The users whom the rules name; a hundred rules may name a group of thousands. */
+type Named = Pick<ReadonlySet<number>, 'has'>;
+
+export function namedIn(applied: readonly AppliedRule[]): Named {
+  const all = [...new Set(applied.map(({ approvers }) => approvers.counting))];
+  return { has: (id) => all.some((counting) => counting.has(id)) };
+}
 
 /** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
 export function isBarred(
@@ -86,7 +88,7 @@ export function isBarred(
 export function isEligible(
   { project }: Pick<TallyFacts, 'project'>,
   user: UserRow & Pick<ApprovalRow, 'access_level'>,
-  named: ReadonlySet<number>,
+  named: Named,
 ): boolean {
   if (user.state !== 'active') return false;
   const level = user.admin ? AccessLevel.Owner : toAccessLevel(user.access_level);

@@ -222,6 +222,43 @@ describe('rules of a merge request', () => {
     expect(await approvals()).toMatchObject({ approved: false, approvals_left: 2 });
   });
 
+  it('are told as far as anybody reads, however many name a large group', async () => {
+    const { maintainer, ofProject, group, open } = await approvalWorld(app);
+    for (let count = 0; count < 200; count += 1) {
+      await addMember(db, { group, user: await seedUser(db), level: 30 });
+    }
+    const { id, one, approvals } = await open();
+    const now = new Date().toISOString();
+    const facts = { approvals_required: 1, created_at: now, updated_at: now };
+    const columns = { ...facts, name: '', rule_type: 'regular' };
+    for (const [kind, place] of [
+      ['approval_request_rule', { merge_request_id: id }],
+      [
+        'approval_rule',
+        { project_id: Number(ofProject.split('/')[2]), applies_to_all_protected_branches: false },
+      ],
+    ] as const) {
+      const rows = Array.from({ length: 100 }, (_, at) => ({
+        ...columns,
+        ...place,
+        name: `${at}`,
+      }));
+      await db(`${kind}s`).insert(rows);
+      const ids = await db(`${kind}s`).where(place).pluck<number[]>('id');
+      await db(`${kind}_groups`).insert(ids.map((rule_id) => ({ rule_id, group_id: group.id })));
+    }
+    for (const list of [`${one}/approval_rules`, `${ofProject}/approval_rules`]) {
+      const { body } = await maintainer.get(`${list}?per_page=100`);
+      const told = (body as { eligible_approvers: unknown[] }[]).map(
+        ({ eligible_approvers: eligible }) => eligible.length,
+      );
+      expect(told).toHaveLength(100);
+      expect(told[0]).toBeGreaterThanOrEqual(200);
+      expect(told.reduce((sum, each) => sum + each, 0)).toBe(20_000);
+    }
+    expect(await approvals()).toMatchObject({ approvals_required: 100, approvals_left: 100 });
+  });
+
   it('copy the rule for all members, once', async () => {
     const { maintainer, open, addRule } = await approvalWorld(app);
     const any = { rule_type: 'any_approver', name: 'All', approvals_required: 2 };
