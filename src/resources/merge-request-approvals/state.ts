@@ -37,21 +37,30 @@ export async function findApprovalFacts(
   const rules = await findRules(context, { project, mergeRequest, configuration, owning, paid });
   const approvals = standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
   const users = context.actor === null ? approvals : [...approvals, context.actor.user];
-  const authorsBots = await findBots(db, mergeRequest, users);
-  const facts = { project, mergeRequest, configuration, writers, authorsBots };
+  const authors = await findAuthors(db, mergeRequest, users);
+  const facts = { project, mergeRequest, configuration, writers, authors };
   return { ...facts, rules, approvals, tally: tally(facts, rules.applied, approvals) };
 }
 
-/** Of these users, the bots of tokens that the author has made; a bot is a member of the one thing that it was made for. */
-async function findBots(
+/**
+ * Who counts as the author: for a bot of a token also whoever made it, and of these users the bots that either made. A bot
+ * is a member of the one thing that it was made for.
+ */
+async function findAuthors(
   db: Database,
   { author_id }: MergeRequestRow,
   users: readonly Pick<UserRow, 'id' | 'user_type'>[],
 ): Promise<ReadonlySet<number>> {
+  const maker = await db('members')
+    .join('users', 'users.id', 'members.user_id')
+    .where({ 'users.id': author_id, 'users.user_type': projectBot })
+    .whereNotNull('members.created_by_id')
+    .first<{ created_by_id: number } | undefined>('members.created_by_id');
+  const people = [author_id, ...(maker === undefined ? [] : [maker.created_by_id])];
   const bots = users.filter(({ user_type }) => user_type === projectBot).map(({ id }) => id);
-  if (bots.length === 0) return new Set();
-  const made = inList(db('members'), 'user_id', bots).where({ created_by_id: author_id });
-  return new Set(await made.pluck<number[]>('user_id'));
+  if (bots.length === 0) return new Set(people);
+  const made = inList(db('members'), 'user_id', bots).whereIn('created_by_id', people);
+  return new Set([...people, ...(await made.pluck<number[]>('user_id'))]);
 }
 
 /** Each is given for one head, and stands for others where new commits are not to take it away. */

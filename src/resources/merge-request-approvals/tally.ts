@@ -16,8 +16,8 @@ export interface TallyFacts {
   readonly configuration: ApprovalConfigurationRow;
   /** The users who wrote its commits; null when nobody looked. */
   readonly writers: ReadonlySet<number> | null;
-  /** The bots that the author has made: what they do, the author does. */
-  readonly authorsBots: ReadonlySet<number>;
+  /** The author with the bots that the author has made, and of a bot its maker: what one does, the others do. */
+  readonly authors: ReadonlySet<number>;
 }
 
 /** How far a rule is satisfied. */
@@ -72,14 +72,8 @@ export function namedIn(applied: readonly AppliedRule[]): Named {
 }
 
 /** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
-export function isBarred(
-  { mergeRequest, configuration, writers, authorsBots }: TallyFacts,
-  userId: number,
-): boolean {
-  const own = userId === mergeRequest.author_id || authorsBots.has(userId);
-  if (own && !configuration.merge_requests_author_approval) {
-    return true;
-  }
+export function isBarred({ configuration, writers, authors }: TallyFacts, userId: number): boolean {
+  if (authors.has(userId) && !configuration.merge_requests_author_approval) return true;
   if (!configuration.merge_requests_disable_committers_approval) return false;
   return writers === null || writers.has(userId);
 }

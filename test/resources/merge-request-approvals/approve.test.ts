@@ -40,6 +40,25 @@ describe('approving a merge request', () => {
     expect((await own.get(`${one}/approvals`)).body).toMatchObject({ approvals_left: 1 });
   });
 
+  it('of a bot is not for whoever made the bot, and not for other bots of theirs', async () => {
+    const { people, ofProject, branch, path, maintainer } = await approvalWorld(app);
+    const botOf = async (user: { readonly id: number }) => {
+      const given = { name: 'bot', scopes: ['api'], access_level: 40, expires_at: '2030-01-01' };
+      const made = await api.as(user).post(`${ofProject}/access_tokens`, given);
+      return api.withToken(made.body.token);
+    };
+    const author = await botOf(people.maintainer);
+    const body = { source_branch: await branch(), target_branch: 'main', title: 'By a bot' };
+    const made = await author.post(path, body);
+    expect(made).toMatchObject({ status: 201 });
+    const approve = `${path}/${made.body.iid}/approve`;
+    expect(await author.post(approve)).toMatchObject(refused);
+    expect(await maintainer.post(approve)).toMatchObject(refused);
+    expect(await (await botOf(people.maintainer)).post(approve)).toMatchObject(refused);
+    expect(await (await botOf(people.owner)).post(approve)).toMatchObject({ status: 201 });
+    expect(await api.as(people.owner).post(approve)).toMatchObject({ status: 201 });
+  });
+
   it('is told with what is needed, and taken back', async () => {
     const { people, open, addRule } = await approvalWorld(app);
     const { id: ruleId } = await addRule({
