@@ -40,7 +40,7 @@ export const listCommitStatuses: Operation = {
 export const createCommitStatus: Operation = {
   id: 'createCommitStatus',
   resource: 'commit-statuses',
-  source: 'spec/resources/commit-statuses.yaml:66:5',
+  source: 'spec/resources/commit-statuses.yaml:67:5',
   method: 'POST',
   path: '/projects/{id}/statuses/{sha}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},

@@ -9,7 +9,7 @@ export interface CommitStatusesService<C extends SubjectTypes> {
     request: ListCommitStatusesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListCommitStatusesResponse>;
-  /** Report the status of a commit. POST /projects/{id}/statuses/{sha} (spec/resources/commit-statuses.yaml:66:5) */
+  /** Report the status of a commit. POST /projects/{id}/statuses/{sha} (spec/resources/commit-statuses.yaml:67:5) */
   createCommitStatus(
     request: CreateCommitStatusRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -24,9 +24,11 @@ export const pipelinePolicy = {
       ? project.level >= AccessLevel.Guest
       : access === 'readable';
   },
-  /** Statuses of external systems are there also where the project runs no jobs of its own. */
+  /** As pipelines; statuses of external systems are there also where the project has switched its own off. */
   readStatuses: ({ project, isPublic }: Facts) =>
-    project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter,
+    featureAccess(project, 'builds') === 'disabled'
+      ? project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter
+      : pipelinePolicy.read({ project, isPublic }),
   /** Archived projects stay as they are. */
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };

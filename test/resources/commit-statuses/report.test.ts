@@ -371,4 +371,17 @@ describe('GET /projects/{id}/repository/commits/{sha}/statuses', () => {
       }
     },
   );
+
+  it.each([
+    ['private', { reporter: 200, guest: 403, stranger: 403, administrator: 200 }],
+    ['disabled', { reporter: 200, guest: 200, stranger: 200, administrator: 200 }],
+  ] as const)('of a public project whose pipelines are %s are for %j', async (level, who) => {
+    const other = await statusesWorld(db, git, 'public');
+    await db('projects').where({ id: other.project.id }).update({ builds_access_level: level });
+    const sha = await other.newCommit();
+    for (const [name, status] of Object.entries(who)) {
+      const caller = api.as(other.people[name as Who]);
+      expect([name, (await caller.get(other.statusesOf(sha))).status]).toEqual([name, status]);
+    }
+  });
 });
