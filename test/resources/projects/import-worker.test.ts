@@ -136,25 +136,39 @@ describe('the import', () => {
     });
   });
 
-  it.each(['max_import_size', 'repository_size_limit'])('keeps to %s', async (limit) => {
-    const { source, id, shown } = await scheduled();
-    const repository = git.repository(source.project.id);
+  const commitLarge = (project: number) => {
     const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
     const content = randomBytes(1_500_000);
-    await repository.commit({
+    return git.repository(project).commit({
       branch: 'trunk',
       message: 'Large',
       author,
       committer: author,
       changes: [{ action: 'create', path: 'large', content }],
     });
+  };
+  const tooLarge = {
+    import_status: 'failed',
+    import_error: 'The repository is larger than this instance imports',
+  };
+
+  it.each(['max_import_size', 'repository_size_limit'])('keeps to %s', async (limit) => {
+    const { source, id, shown } = await scheduled();
+    await commitLarge(source.project.id);
     await settle({ [limit]: 1 });
     await run(id);
     await settle({ [limit]: 0 });
-    expect(await shown()).toMatchObject({
-      import_status: 'failed',
-      import_error: 'The repository is larger than this instance imports',
-    });
+    expect(await shown()).toMatchObject(tooLarge);
+  });
+
+  it('keeps to it with a repository that was fetched before, and only not noted', async () => {
+    const { id, shown } = await scheduled();
+    await git.repository(id).create({ defaultBranch: 'trunk' });
+    await commitLarge(id);
+    await settle({ max_import_size: 1 });
+    await run(id);
+    await settle({ max_import_size: 0 });
+    expect(await shown()).toMatchObject(tooLarge);
   });
 
   it('leaves no repository of a project that was deleted meanwhile', async () => {
