@@ -1,9 +1,12 @@
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
-const bounds = { maxBytes: 32 * 1024 * 1024, timeLimit: 60_000 };
+const bounds = { maxBytes: 8 * 1024 * 1024, timeLimit: 60_000 };
 
-/** The addresses of those who wrote or committed what `of` reaches and `without` does not, each once. */
+/**
+ * The addresses of those who wrote or committed what `of` reaches and `without` does not, each once.
+ * @throws OutputTooLarge
+ */
 export async function commitEmails(
   repository: Repository,
   { of, without }: { readonly of: string; readonly without: string },

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
+import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -15,7 +15,7 @@ export interface Review {
   readonly headSha: string | null;
   /** The entries of the code-owners file that own what it changes. */
   readonly owning: readonly CodeOwnersEntry[];
-  /** The users who wrote or committed its commits; null where the project does not bar them from approving. */
+  /** The users who wrote or committed its commits; null where nobody looks, as nobody is barred, and where nobody knows. */
   readonly writers: ReadonlySet<number> | null;
 }
 
@@ -34,17 +34,20 @@ export async function reviewOf(context: Context, mergeRequest: MergeRequestRow):
   return { headSha, owning, writers };
 }
 
+/** Null where they are too many to be told, or their addresses too long: nobody escapes by that. */
 async function findWriters(
   { db, git, config }: Context,
   { target_project_id, head_sha, start_sha }: MergeRequestRow,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlySet<number> | null> {
   if (head_sha === null || start_sha === null) return new Set();
   const repository = git.repository(target_project_id);
   const range = { of: head_sha, without: start_sha };
   const emails = await commitEmails(repository, range).catch((error: unknown) => {
     if (error instanceof RepositoryMissing) return [];
+    if (error instanceof OutputTooLarge) return null;
     throw error;
   });
+  if (emails === null) return null;
   const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
   return new Set((await ownersOfAddresses(db, emails, host)).values());
 }

@@ -14,7 +14,7 @@ export interface TallyFacts {
   readonly project: ProjectRow;
   readonly mergeRequest: MergeRequestRow;
   readonly configuration: ApprovalConfigurationRow;
-  /** The users who wrote its commits; null when nobody looked. */
+  /** The users who wrote or committed its commits; null when nobody looked, or nobody knows. */
   readonly writers: ReadonlySet<number> | null;
   /** The author with the bots that the author has made, and of a bot its maker: what one does, the others do. */
   readonly authors: ReadonlySet<number>;

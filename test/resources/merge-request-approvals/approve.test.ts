@@ -15,6 +15,7 @@ const shared = await approvalWorld(app);
 await shared.open();
 const sharedPublic = await approvalWorld(app, { visibility: 'public' });
 const free = await startApp({ connections: racing, config: { plan: 'free' } });
+const bounds = { maxBytes: 4096, timeLimit: 10_000 };
 const refused = { status: 401, body: { message: '401 Unauthorized' } };
 
 describe('approving a merge request', () => {
@@ -219,6 +220,31 @@ describe('approving a merge request', () => {
     expect(committed).toMatchObject({ status: 201 });
     await settled();
     expect(await approve(people.maintainer)).toMatchObject(refused);
+    expect(await approve(people.owner)).toMatchObject({ status: 201, body: { approved: true } });
+  });
+
+  it('is for nobody where it cannot be told who committed', async () => {
+    const { people, open, configure, addRule, repository } = await approvalWorld(app);
+    await addRule({ rule_type: 'any_approver', approvals_required: 1 });
+    const { id, approve, approvals, source } = await open();
+    const head = (await repository.branch(source)) ?? '';
+    const tree = await repository.run(['rev-parse', `${head}^{tree}`], bounds);
+    const address = 'a'.repeat(9 * 1024 * 1024);
+    const lines = [
+      `tree ${tree.toString().trim()}`,
+      `parent ${head}`,
+      `author A <${address}> 1700000000 +0000`,
+      `committer A <${address}> 1700000000 +0000`,
+    ];
+    const commit = Buffer.from(`${lines.join('\n')}\n\nHelp\n`);
+    const args = ['hash-object', '-w', '-t', 'commit', '--stdin'];
+    const made = await repository.run(args, bounds, [commit]);
+    const head_sha = made.toString().trim();
+    await db('merge_requests').where({ id }).update({ head_sha });
+    await configure({ merge_requests_disable_committers_approval: true });
+    expect(await approvals(people.owner)).toMatchObject({ user_can_approve: false });
+    expect(await approve(people.owner)).toMatchObject(refused);
+    await configure({ merge_requests_disable_committers_approval: false });
     expect(await approve(people.owner)).toMatchObject({ status: 201, body: { approved: true } });
   });
 
