@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../context.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import { commitEmails } from '../../git/reading/authors.ts';
+import { inBatches } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { findOwningEntries } from '../code-owners/find.ts';
@@ -34,6 +36,9 @@ export async function reviewOf(context: Context, mergeRequest: MergeRequestRow):
   return { headSha, owning, writers };
 }
 
+/** Addresses of commits that are looked for together: there may be hundreds of thousands. */
+const addressesAtOnce = 2_000;
+
 /** Null where they are too many to be told, or their addresses too long: nobody escapes by that. */
 async function findWriters(
   { db, git, config }: Context,
@@ -49,5 +54,11 @@ async function findWriters(
   });
   if (emails === null) return null;
   const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
-  return new Set((await ownersOfAddresses(db, emails, host)).values());
+  const writers = new Set<number>();
+  const pauses = new Pauses();
+  for (const some of inBatches(emails, addressesAtOnce)) {
+    for (const id of (await ownersOfAddresses(db, some, host)).values()) writers.add(id);
+    await pauses.take();
+  }
+  return writers;
 }
