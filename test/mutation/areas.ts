@@ -68,7 +68,7 @@ export const areas: readonly Area[] = [
       /^generator\/runtime\/(?:decode|checks|faults|raw|body|multipart|dispatch|links|respond)\.ts$/,
     tests: () => ({
       contracts: ['projects', 'repository-files'],
-      files: ['test/generator/runtime', 'test/generator/dispatch'],
+      files: ['test/generator/runtime', 'test/generator/dispatch', 'test/generator/multipart'],
     }),
     faults: 14,
   },
