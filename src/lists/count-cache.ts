@@ -22,7 +22,7 @@ export interface CappedCount {
   /** Tells all that the count depends on, the actor included. */
   readonly key: () => string;
   readonly count: () => number | Promise<number>;
-  /** Whether it also depends on the time, about which `key` says nothing. */
+  /** True if it also depends on the time, about which `key` says nothing. */
   readonly timed?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Cut {
 /** As many as clients usually ask for, and one more, which tells whether there is another page. */
 const usualRows = [1, 2, 10, 11, 20, 21, 25, 26, 30, 31, 50, 51, 100, 101] as const;
 
-/** What the statement needs where the cut does not say it; each may be a slot. */
+/** The statement needs these where the cut does not say them; each may be a slot. */
 export interface CutParameters {
   readonly limit: number;
   readonly offset: number;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 import { containsFolded, isAscii } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
+import type { Slots } from '../database/slots.ts';
 import {
   containing,
   findContaining,
@@ -22,6 +23,9 @@ export type Shape =
 
 /** Values by name; while a statement is compiled, what stands for them. */
 export type Values = Readonly<Record<string, Bound>>;
+
+/** No values at all. */
+export type None = Readonly<Record<never, Bound>>;
 
 /** The question to a list: the parameters of the request, and who asks. */
 export interface Asked<Parameters> {
@@ -56,8 +60,8 @@ export interface Filter<Value, Parameters = object> {
   /** Null when this value narrows nothing. */
   readonly shapeOf: (value: Value, asked: Asked<Parameters>) => Shape | null;
   readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Values;
-  /** Adds the conditions; `slots` stand for what `boundOf` gives. */
-  readonly narrow: (query: Query, slots: Values, shape: Shape, place: Place) => void;
+  /** Adds the conditions. It is a method, so that it may ask for the slots and shapes of its own filter only. */
+  narrow(query: Query, slots: Values, shape: Shape, place: Place): void;
   /** True where time alone lets rows come and go: such lists are not remembered. */
   readonly timed?: (value: Value) => boolean;
   /** Rows that have an index of their own, in another order than the list: it is asked first if that leaves few rows. */
@@ -74,6 +78,33 @@ export interface Filter<Value, Parameters = object> {
   ) => Promise<readonly number[] | null>;
 }
 
+/** A filter as it is declared: its slots stand for what `boundOf` gives, and its shapes are those of `shapeOf`. */
+interface Declaration<
+  Value,
+  Parameters,
+  Bounds extends Values,
+  Narrowing extends Shape,
+> extends Omit<Filter<Value, Parameters>, 'boundOf' | 'narrow' | 'shapeOf'> {
+  readonly shapeOf: (value: Value, asked: Asked<Parameters>) => Narrowing | null;
+  readonly boundOf?: (value: Value, asked: Asked<Parameters>) => Bounds;
+  readonly narrow: (
+    query: Query,
+    slots: Slots<NoInfer<Bounds>>,
+    shape: NoInfer<Narrowing>,
+    place: Place,
+  ) => void;
+}
+
+/** The filter that is declared. The types of its slots and shapes are inferred. */
+export function filter<
+  Value,
+  Parameters,
+  Bounds extends Values = None,
+  Narrowing extends Shape = Shape,
+>(declaration: Declaration<Value, Parameters, Bounds, Narrowing>): Filter<Value, Parameters> {
+  return declaration;
+}
+
 /** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */
 export const elsewhere: Filter<unknown> = { shapeOf: () => null, narrow: () => undefined };
 
@@ -83,26 +114,23 @@ export function column<Value extends number | string>(
   operator: '<' | '<=' | '=' | '>' | '>=' = '=',
   candidates?: (db: Database, value: Value) => Query,
 ): Filter<Value> {
-  return {
+  return filter({
     shapeOf: () => true,
     boundOf: (value) => ({ value }),
-    narrow: (query, { value }) => void query.where(name, operator, value as Value),
+    narrow: (query, { value }) => void query.where(name, operator, value),
     ...(candidates !== undefined && {
       candidates: (db, value) => [{ key: String(value), query: candidates(db, value) }],
     }),
-  };
+  });
 }
 
 /** Rows in whose columns a text is, whatever its case. Each row is looked at: for lists of one project, group or user. */
 export function contains(...columns: readonly string[]): Filter<string> {
-  return {
+  return filter({
     shapeOf: (text) => (text === '' ? null : { ascii: isAscii(text) }),
     boundOf: (text) => ({ text }),
-    narrow(query, { text }, shape) {
-      const { ascii } = shape as { readonly ascii: boolean };
-      containsFolded(query, columns, text as string, ascii);
-    },
-  };
+    narrow: (query, { text }, { ascii }) => void containsFolded(query, columns, text, ascii),
+  });
 }
 
 /** A condition of its own for each of few values; null, or none, for those that narrow nothing. */
@@ -142,13 +170,16 @@ export function flag<Parameters = object>(
 }
 
 /** A filter that acts for administrators only; of others it leaves everything. */
-export function forAdministrators<Value, Parameters>(
-  filter: Filter<Value, Parameters>,
-): Filter<Value, Parameters> {
-  const { candidates } = filter;
+export function forAdministrators<
+  Value,
+  Parameters,
+  Bounds extends Values = None,
+  Narrowing extends Shape = Shape,
+>(declaration: Declaration<Value, Parameters, Bounds, Narrowing>): Filter<Value, Parameters> {
+  const { shapeOf, candidates } = declaration;
   return {
-    ...filter,
-    shapeOf: (value, asked) => (asked.admin ? filter.shapeOf(value, asked) : null),
+    ...declaration,
+    shapeOf: (value, asked) => (asked.admin ? shapeOf(value, asked) : null),
     ...(candidates !== undefined && {
       candidates: (db, value, asked) => (asked.admin ? candidates(db, value, asked) : []),
     }),
@@ -171,7 +202,7 @@ export function customAttributes(
         ]),
       ),
     narrow(query, slots, count, { db }) {
-      for (let index = 0; index < Number(count); index += 1) {
+      for (let index = 0; index < count; index += 1) {
         const attributes = db(`${table} as attributes`)
           .select(db.raw('1'))
           .whereRaw('?? = ??', [`attributes.${owner}`, id])
@@ -214,7 +245,7 @@ export function search<Parameters>({
   narrow,
   shapeOf = () => true,
 }: SearchConditions<Parameters>): Filter<string, Parameters> {
-  return {
+  return filter({
     shapeOf(text, asked) {
       const folded = fold(text);
       if (folded === '') return null;
@@ -224,16 +255,13 @@ export function search<Parameters>({
       const folded = fold(text);
       return { text: folded, pattern: containing(folded) };
     },
-    narrow(query, slots, shape, { found }) {
-      const { short, more } = shape as { readonly short: boolean; readonly more: Shape };
-      const { text, pattern } = slots as { readonly text: string; readonly pattern: string };
-      narrow(query, { text, pattern }, short ? 'whole' : found ? 'found' : 'part', more);
-    },
+    narrow: (query, slots, { short, more }, { found }) =>
+      void narrow(query, slots, short ? 'whole' : found ? 'found' : 'part', more),
     candidates(db, text) {
       const folded = fold(text);
       if (!isShort(folded) || folded === '') return [];
       return [{ key: folded, query: named(db, folded) }];
     },
     find: (db, text) => findContaining(db, table, fold(text)),
-  };
+  });
 }

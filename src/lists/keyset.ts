@@ -12,7 +12,7 @@ export interface KeysetQuery {
   readonly pagination?: string;
 }
 
-/** Whether keyset pages are asked for. Throws `NotAllowed` for an order that has none. */
+/** Tells whether keyset pages are asked for. Throws `NotAllowed` for an order that has none. */
 export function wantsKeyset(query: KeysetQuery, orders: readonly string[]): boolean {
   if (query.pagination !== 'keyset') return false;
   if (query.order_by === undefined || !orders.includes(query.order_by)) {

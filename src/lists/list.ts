@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { findFew, inAll } from '../database/candidates.ts';
+import type { Slots } from '../database/slots.ts';
 import { cutOf, depthOf } from './cut.ts';
 import type { SortDirection } from './keyset.ts';
 import {
@@ -14,8 +15,8 @@ import {
 import { isNarrowedByService } from '../policy/external-authorization.ts';
 import type { Actor } from '../records/actor.ts';
 import { inOrder, pageOfWhole, type WholeList } from './order-cache.ts';
-import type { Asked, Filter, Place, Query, Shape, Values } from './filter.ts';
-import { createStatements, type ListShape, type Order, type Walk } from './statements.ts';
+import type { Asked, Filter, None, Query, Shape, Values } from './filter.ts';
+import { createStatements, type Declared, type ListShape } from './statements.ts';
 
 /** One entry for each parameter that the operation documents, but for those of every list. */
 export type Filters<Parameters> = {
@@ -26,47 +27,36 @@ export type Filters<Parameters> = {
 
 /**
  * A list as it is declared. Its rows come from sources, each of them a walk along an index in the order of the list;
- * together they hold every row that the actor may see. Without `sources` the table is the only one.
+ * together they hold every row that the actor may see. Without `sources` the table is the only one. Slots have the types
+ * of the values, which are inferred: `Bounds` from `values`, `Looked` from `prepare`, `Near` from `nearby`.
  */
 interface ListDeclaration<
   Parameters extends object,
   Source extends Shape,
-  Prepared extends Shape = null,
-> {
+  Prepared extends Shape,
+  Bounds extends Values,
+  Looked extends Values,
+  Near extends Values,
+> extends Declared<Source, NoInfer<Bounds & Looked & Near>> {
   /** Tells the list from others in what is remembered. */
   readonly name: string;
-  /** The table that the sources are parts of, and that has an `id`. */
-  readonly table: string;
-  /** Leaves out of the table what no list has. */
-  readonly listed?: (rows: Query) => Query;
   /** Looks up what the sources depend on, and values for the statements. */
   readonly prepare?: (
     db: Database,
     asked: Asked<Parameters>,
-  ) => Promise<{ readonly prepared: Prepared; readonly values: Values }>;
+  ) => Promise<{ readonly prepared: Prepared; readonly values: Looked }>;
   /**
    * Tells that the rows lie in several projects: while an authorization service answers for each project, they show to
    * those alone whom it is not asked about.
    */
   readonly crossesProjects?: (asked: Asked<Parameters>) => boolean;
   /** None: nothing shows. */
-  readonly sources?: (asked: Asked<Parameters>, prepared: Prepared | null) => readonly Source[];
+  readonly sources?: (
+    asked: Asked<Parameters>,
+    prepared: NoInfer<Prepared> | null,
+  ) => readonly Source[];
   /** Values that the statements compare with beside those of the filters. */
-  readonly values?: (asked: Asked<Parameters>) => Values;
-  /** Narrows rows of the table to those of a source. */
-  readonly shows?: (query: Query, source: Source, slots: Values, place: Place) => void;
-  /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
-  readonly walk?: (db: Database, source: Source, slots: Values, place: Place) => Walk | null;
-  /** The rows of a source that are few anyway: the list is read from them, whatever filters have found. */
-  readonly contents?: (db: Database, source: Source, slots: Values) => Query | null;
-  /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
-  readonly isInOrder?: (source: Source) => boolean;
-  /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
-  readonly rankOf?: (source: Source) => number;
-  /** The same rows from sources that have none in common, where they are counted. */
-  readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
-  /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
-  readonly total?: (db: Database, sources: readonly Source[], slots: Values) => Query | null;
+  readonly values?: (asked: Asked<Parameters>) => Bounds;
   /** False for sources of which no total is told: to count them would take longer than many pages. */
   readonly isCounted?: (source: Source) => boolean;
   /**
@@ -78,14 +68,17 @@ interface ListDeclaration<
     asked: Asked<Parameters>,
     source: Source,
     depth: number,
-  ) => AsyncIterable<readonly Nearby<Source>[]>;
+  ) => AsyncIterable<readonly Nearby<Source, Near>[]>;
   readonly filters: Filters<Parameters>;
-  /** Beside the order of ids. */
-  readonly orders?: Readonly<Record<string, Order>>;
   /** The `order_by` and `sort` of the request unless said otherwise; without them the ids, upwards. */
   readonly orderOf?: (asked: Asked<Parameters>) => RequestedOrder;
   /** Joins and selects what the rows show; `page` has the ids. The whole rows of the table unless said otherwise. */
-  readonly hydrate?: (page: Query, form: Shape, slots: Values, db: Database) => Query;
+  readonly hydrate?: (
+    page: Query,
+    form: Shape,
+    slots: Slots<NoInfer<Bounds>>,
+    db: Database,
+  ) => Query;
   /** The form of the rows, where there are several. */
   readonly formOf?: (asked: Asked<Parameters>) => Shape;
   /** Tells whether the order changes with access only, and not with other writes. */
@@ -99,10 +92,10 @@ interface RequestedOrder {
   readonly ties?: SortDirection;
 }
 
-export interface Nearby<Source> {
+export interface Nearby<Source, Near extends Values = None> {
   readonly source: Source;
   /** Values that this walk compares with beside those of the list. */
-  readonly values: Values;
+  readonly values: Near;
   /** A walk that meets fewer rows has not gone far enough. */
   readonly enough: number;
 }
@@ -148,16 +141,39 @@ interface Plan {
   readonly timed: boolean;
 }
 
-/** `Row` is what `hydrate` selects. */
+/**
+ * Takes the types that a declaration cannot tell, and then the declaration, from which the types of its slots are
+ * inferred. `Row` is what `hydrate` selects.
+ */
 export function list<
   Parameters extends object,
   Source extends Shape,
   Row extends { readonly id: number },
-  Prepared extends Shape = null,
->(declaration: ListDeclaration<Parameters, Source, Prepared>): List<Parameters, Row> {
+>() {
+  return <
+    Prepared extends Shape = null,
+    Bounds extends Values = never,
+    Looked extends Values = None,
+    Near extends Values = None,
+  >(
+    declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
+  ) => createList<Parameters, Source, Row, Prepared, Bounds, Looked, Near>(declaration);
+}
+
+function createList<
+  Parameters extends object,
+  Source extends Shape,
+  Row extends { readonly id: number },
+  Prepared extends Shape,
+  Bounds extends Values,
+  Looked extends Values,
+  Near extends Values,
+>(
+  declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
+): List<Parameters, Row> {
   type AskedOf = Asked<Parameters>;
   const { name, orderOf = orderAskedFor, isCounted = () => true } = declaration;
-  const statements = createStatements<Source, Row>(declaration);
+  const statements = createStatements<Source, Row, Bounds & Looked & Near>(declaration);
   // Each is called with values of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,

@@ -15,7 +15,7 @@ const mostLists = 100;
 /** Rows as they were read for a page. */
 interface ReadPage<Row> {
   readonly rows: readonly Row[];
-  /** Whether all of the list was read for them, because no index has it in its order. */
+  /** True if all of the list was read for them, because no index has it in its order. */
   readonly whole: boolean;
   /** How many rows the list has, see `offsetPage`. */
   readonly count: () => number | Promise<number>;

@@ -8,8 +8,8 @@ import { MAXIMUM_TOTAL } from './offset.ts';
 import type { Filter, Place, Query, Shape, Values } from './filter.ts';
 
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
-export interface Order {
-  readonly by: string | ((db: Database, slots: Values) => unknown);
+export interface Order<Bounds = Values> {
+  readonly by: string | ((db: Database, slots: Slots<Bounds>) => unknown);
   /** True when no two rows are equal in it: then the id is not needed. */
   readonly unique?: boolean;
   /** The table that has the column, with a row for each of the list, whose id is its key. */
@@ -61,36 +61,57 @@ interface TallyShape {
 /** Comes with the total of the list where that is known without counting it for itself. */
 type Listed<Row> = Row & { readonly total?: number };
 
-interface ListStatements<Row extends object> {
+interface ListStatements<Row extends object, Parameters extends object = Values> {
   /** One page in one round trip: the ids are found along an index first, then their rows. */
-  readonly page: ShapedStatement<PageShape, Values, Listed<Row>>;
+  readonly page: ShapedStatement<PageShape, Parameters, Listed<Row>>;
   /** The first ids of a single source. */
-  readonly ids: ShapedStatement<WalkShape, Values, { id: number }>;
+  readonly ids: ShapedStatement<WalkShape, Parameters, { id: number }>;
   /** The ids of a list in its order, as far as totals are told. */
-  readonly order: ShapedStatement<ListShape, Values, { id: number }>;
+  readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
   /** How many rows the list has, counting no further than it takes to know that no total is told. */
-  readonly count: ShapedStatement<ListShape, Values, { count: number }>;
+  readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
   /** How many rows the list has of each value of a column of the table. */
-  readonly tally: ShapedStatement<TallyShape, Values, { value: string; count: number }>;
+  readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
-  readonly rows: ShapedStatement<Shape, Values, Row>;
+  readonly rows: ShapedStatement<Shape, Parameters, Row>;
   /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
   isReadWhole(shape: ListShape): boolean;
 }
 
-interface Declared<Source extends Shape> {
+/** Values that the engine adds to those of a declaration. */
+interface Own extends CutParameters {
+  /** Ids of the rows that indexes have found. */
+  readonly few: readonly number[];
+  /** Ids of rows that were met nearby. */
+  readonly nearby: readonly number[];
+  /** Ids of rows that are shown. */
+  readonly ids: readonly number[];
+}
+
+/** The parts of a list that its statements are made of; slots stand for `Bounds`. */
+export interface Declared<Source extends Shape, Bounds extends Values> {
+  /** The table that the sources are parts of, and that has an `id`. */
   readonly table: string;
+  /** Leaves out of the table what no list has. */
   readonly listed?: (rows: Query) => Query;
-  readonly shows?: (query: Query, source: Source, slots: Values, place: Place) => void;
-  readonly walk?: (db: Database, source: Source, slots: Values, place: Place) => Walk | null;
-  readonly contents?: (db: Database, source: Source, slots: Values) => Query | null;
+  /** Narrows rows of the table to those of a source. */
+  readonly shows?: (query: Query, source: Source, slots: Slots<Bounds>, place: Place) => void;
+  /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
+  readonly walk?: (db: Database, source: Source, slots: Slots<Bounds>, place: Place) => Walk | null;
+  /** The rows of a source that are few anyway: the list is read from them, whatever filters have found. */
+  readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
+  /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
+  /** For sources without rows in common: rows of a lower rank come first, whatever the order. */
   readonly rankOf?: (source: Source) => number;
+  /** The same rows from sources that have none in common, where they are counted. */
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
-  readonly total?: (db: Database, sources: readonly Source[], slots: Values) => Query | null;
+  /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
+  readonly total?: (db: Database, sources: readonly Source[], slots: Slots<Bounds>) => Query | null;
   readonly filters: object;
-  readonly orders?: Readonly<Record<string, Order>>;
-  readonly hydrate?: (page: Query, form: Shape, slots: Values, db: Database) => Query;
+  /** Beside the order of ids. */
+  readonly orders?: Readonly<Record<string, Order<Bounds>>>;
+  readonly hydrate?: (page: Query, form: Shape, slots: Slots<Bounds>, db: Database) => Query;
 }
 
 /** The rows of one source. */
@@ -105,7 +126,7 @@ interface Part {
 const inSql = { skipBinding: true };
 const countedRows = MAXIMUM_TOTAL + 1;
 
-export function createStatements<Source extends Shape, Row extends object>({
+export function createStatements<Source extends Shape, Row extends object, Bounds extends Values>({
   table,
   listed = (rows) => rows,
   shows = () => undefined,
@@ -118,14 +139,15 @@ export function createStatements<Source extends Shape, Row extends object>({
   filters,
   orders = {},
   hydrate = (page) => page.select(`${table}.*`),
-}: Declared<Source>): ListStatements<Row> {
+}: Declared<Source, Bounds>): ListStatements<Row> {
+  type OwnSlots = Slots<Bounds & Own>;
   const ownId = `${table}.id`;
   const sourcesOf = (list: ListShape) => list.sources as readonly Source[];
   const isReadWhole = (list: ListShape) => list.found || !sourcesOf(list).some(isInOrder);
 
   /** The rows of the table: those that were found, or all, beside the column that they are ordered by. */
-  function begin(db: Database, slots: Slots<Values>, list: ListShape): Walk {
-    const few = list.found ? rowsWithIds(db, table, listSlot(slots, 'few')) : null;
+  function begin(db: Database, slots: OwnSlots, list: ListShape): Walk {
+    const few = list.found ? rowsWithIds(db, table, slots.few) : null;
     const beside = orders[list.order]?.beside;
     if (beside === undefined) return { rows: few ?? db(table) };
     const key = `${beside.table}.${beside.key}`;
@@ -136,17 +158,12 @@ export function createStatements<Source extends Shape, Row extends object>({
   }
 
   /** The rows of a source that are few anyway; of them those that were found. */
-  function contentsOf(
-    db: Database,
-    slots: Slots<Values>,
-    list: ListShape,
-    source: Source,
-  ): Walk | null {
+  function contentsOf(db: Database, slots: OwnSlots, list: ListShape, source: Source): Walk | null {
     const rows = contents?.(db, source, slots) ?? null;
     if (rows === null) return null;
     const beside = orders[list.order]?.beside;
     if (beside !== undefined) rows.join(beside.table, `${beside.table}.${beside.key}`, ownId);
-    return { rows: list.found ? inList(rows, ownId, listSlot(slots, 'few')) : rows };
+    return { rows: list.found ? inList(rows, ownId, slots.few) : rows };
   }
 
   /**
@@ -155,7 +172,7 @@ export function createStatements<Source extends Shape, Row extends object>({
    */
   function partsOf(
     db: Database,
-    slots: Slots<Values>,
+    slots: OwnSlots,
     list: ListShape,
     { cut, forPage }: { readonly cut: (walk: Query) => Query; readonly forPage: boolean },
   ): Part[] {
@@ -175,7 +192,7 @@ export function createStatements<Source extends Shape, Row extends object>({
       if (list.nearby === index) {
         // These have passed the filters.
         return {
-          query: listed(rowsWithIds(db, table, listSlot(slots, 'nearby'))),
+          query: listed(rowsWithIds(db, table, slots.nearby)),
           rank,
           id: ownId,
         };
@@ -200,7 +217,7 @@ export function createStatements<Source extends Shape, Row extends object>({
     });
   }
 
-  function narrow(query: Query, slots: Slots<Values>, list: ListShape, place: Place): Query {
+  function narrow(query: Query, slots: OwnSlots, list: ListShape, place: Place): Query {
     for (const [parameter, shape] of list.filters) {
       const filter = Reflect.get(filters, parameter) as Filter<unknown>;
       filter.narrow(query, slotsOf(slots, parameter), shape, place);
@@ -211,7 +228,7 @@ export function createStatements<Source extends Shape, Row extends object>({
   /** The parts in their order. `cut` cuts off a walk behind the page. */
   function walksOf(
     db: Database,
-    slots: Slots<Values>,
+    slots: OwnSlots,
     list: ListShape,
     cut?: (walk: Query) => Query,
   ): Query[] {
@@ -237,7 +254,7 @@ export function createStatements<Source extends Shape, Row extends object>({
     });
   }
 
-  function orderOf(list: ListShape, id: string): Order {
+  function orderOf(list: ListShape, id: string): Order<Bounds> {
     const order = list.order === 'id' ? { by: id, unique: true } : orders[list.order];
     if (order === undefined) throw new Error(`${table} has no order ${list.order}`);
     return order;
@@ -283,21 +300,20 @@ export function createStatements<Source extends Shape, Row extends object>({
     return rankOf === undefined ? first.union([...rest]) : first.unionAll([...rest]);
   }
 
-  function keptTotal(db: Database, slots: Slots<Values>, list: ListShape): Query | null {
+  function keptTotal(db: Database, slots: OwnSlots, list: ListShape): Query | null {
     if (list.found || list.filters.length > 0) return null;
     return total?.(db, disjoint(sourcesOf(list)), slots) ?? null;
   }
 
-  return {
+  const statements: ListStatements<Row, Bounds & Own> = {
     isReadWhole,
     page: shapedStatement((db, slots, { list, cut, form }) => {
-      const lengths = lengthsOf(slots);
-      const behindPage = (walk: Query) => cutWalk(walk, cut, lengths);
+      const behindPage = (walk: Query) => cutWalk(walk, cut, slots);
       const counted = isReadWhole(list);
       const rows = counted
         ? whole(db, walksOf(db, slots, list), list).select(db.raw('count(*) over () as total'))
         : merged(db, walksOf(db, slots, list, behindPage), list, behindPage);
-      const page = db(cutPage(rows, cut, lengths).as('page')).join(table, ownId, 'page.id');
+      const page = db(cutPage(rows, cut, slots).as('page')).join(table, ownId, 'page.id');
       const shown = hydrate(page, form, slots, db);
       const kept = counted ? null : keptTotal(db, slots, list);
       if (counted) shown.select('page.total');
@@ -305,9 +321,8 @@ export function createStatements<Source extends Shape, Row extends object>({
       return inRank(shown, list, 'page.');
     }),
     ids: shapedStatement((db, slots, { list, cut }) => {
-      const lengths = lengthsOf(slots);
-      const walks = walksOf(db, slots, list, (walk) => cutWalk(walk, cut, lengths));
-      return cutPage(whole(db, walks, list), cut, lengths);
+      const walks = walksOf(db, slots, list, (walk) => cutWalk(walk, cut, slots));
+      return cutPage(whole(db, walks, list), cut, slots);
     }),
     order: shapedStatement((db, slots, list) =>
       whole(db, walksOf(db, slots, list), list).limit(countedRows, inSql),
@@ -335,22 +350,15 @@ export function createStatements<Source extends Shape, Row extends object>({
         .count({ count: '*' });
     }),
     rows: shapedStatement((db, slots, form) =>
-      hydrate(rowsWithIds(db, table, listSlot(slots, 'ids')), form, slots, db),
+      hydrate(rowsWithIds(db, table, slots.ids), form, slots, db),
     ),
   };
-}
-
-function lengthsOf(slots: Slots<Values>): CutParameters {
-  const { limit, offset, depth } = slots as Slots<Values> & CutParameters;
-  return { limit, offset, depth };
-}
-
-function listSlot(slots: Slots<Values>, name: string): readonly number[] {
-  return slots[name] as readonly number[];
+  // They are run with the values that the request needs; a statement tells if it misses one.
+  return statements;
 }
 
 /** The slots of one parameter, by the names that its filter has for them. */
-function slotsOf(slots: Slots<Values>, parameter: string): Values {
+function slotsOf(slots: Values, parameter: string): Values {
   return new Proxy<Values>(Object.create(null) as Values, {
     get: (_, name) => (typeof name === 'string' ? slots[`${parameter}.${name}`] : undefined),
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choice, column, contains, elsewhere } from '../../src/lists/filter.ts';
+import { choice, column, contains, elsewhere, filter } from '../../src/lists/filter.ts';
 import { list } from '../../src/lists/list.ts';
 import type { Sample } from './samples.ts';
 import { useDatabase } from './setup.ts';
@@ -13,7 +13,7 @@ interface Parameters {
   readonly sort?: 'asc' | 'desc';
 }
 
-const samples = list<Parameters, null, Sample>({
+const samples = list<Parameters, null, Sample>()({
   name: 'samples',
   table: 'samples',
   filters: {
@@ -65,5 +65,34 @@ describe('a list that is declared', () => {
     [{ active: false, shown: 'whatever' }, ['a_b', 'axb']],
   ])('is narrowed by %j', async (query: Parameters, expected) => {
     expect((await namesOf(query)).names).toEqual(expected);
+  });
+
+  it('takes slots for values that it has, and for no other', async () => {
+    const misspelt = list<Pick<Parameters, 'size'>, null, Sample>()({
+      name: 'misspelt samples',
+      table: 'samples',
+      values: () => ({ most: 1 }),
+      shows(query, _, slots) {
+        query.where('samples.size', '<=', slots.most);
+        // @ts-expect-error no value has this name
+        query.where('samples.size', '>=', slots.mots);
+      },
+      filters: {
+        size: filter({
+          shapeOf: () => true,
+          boundOf: (size) => ({ size }),
+          narrow(query, slots) {
+            query.where('samples.size', slots.size);
+            // @ts-expect-error no value has this name
+            query.where('samples.size', slots.sise);
+          },
+        }),
+      },
+    });
+    const caller = { db: setup.db, actor: null, clock: () => new Date() };
+    const page = { page: 1, per_page: 20 };
+    await expect(misspelt.pageFor(caller, page)).rejects.toThrow('"mots" of the statement');
+    const narrowed = misspelt.pageFor(caller, { ...page, size: 1 });
+    await expect(narrowed).rejects.toThrow('"size.sise" of the statement');
   });
 });

@@ -8,7 +8,7 @@ interface Parameters {
 }
 
 /** The rules of a project, the oldest first. */
-export const approvalRuleList = list<Parameters, null, ApprovalRuleRow>({
+export const approvalRuleList = list<Parameters, null, ApprovalRuleRow>()({
   name: 'approval_rules',
   table: 'approval_rules',
   // A project has few: read whole, they are counted on the way.

@@ -9,12 +9,12 @@ interface Parameters {
 }
 
 /** The reactions to something, the oldest first. */
-export const awardList = list<Parameters, Awardable['column'], ListedAwardRow>({
+export const awardList = list<Parameters, Awardable['column'], ListedAwardRow>()({
   name: 'award_emoji',
   table: 'award_emoji',
   sources: ({ query: { of } }) => (of === undefined ? [] : [of.column]),
   values: ({ query: { of } }) => ({ owner: of?.id ?? 0 }),
-  shows: (query, column, { owner }) => void query.where(`award_emoji.${column}`, owner as number),
+  shows: (query, column, { owner }) => void query.where(`award_emoji.${column}`, owner),
   filters: { of: elsewhere },
   orderOf: () => ({ order: 'id', sort: 'asc' }),
   hydrate: withUsers,

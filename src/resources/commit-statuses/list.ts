@@ -14,7 +14,7 @@ export type CommitStatusRow = JobRow &
   (AuthorColumns | { readonly [Column in keyof AuthorColumns]: null });
 
 /** The statuses that are reported about a commit. */
-export const commitStatusList = list<Parameters, null, CommitStatusRow>({
+export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
   name: 'commit statuses',
   table: 'jobs',
   values: ({ query: { commit } }) => ({
@@ -22,8 +22,8 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>({
     sha: commit?.sha ?? '',
   }),
   shows(query, _, slots) {
-    query.where('jobs.project_id', slots['project'] as number);
-    query.where('jobs.sha', slots['sha'] as string);
+    query.where('jobs.project_id', slots.project);
+    query.where('jobs.sha', slots.sha);
   },
   filters: {
     commit: elsewhere,

@@ -9,13 +9,12 @@ type Parameters = Omit<ListDeploymentsRequest['query'], 'environment'> & {
   readonly environment_id?: number;
 };
 
-export const deploymentList = list<Parameters, 'project', DetailedDeploymentRow>({
+export const deploymentList = list<Parameters, 'project', DetailedDeploymentRow>()({
   name: 'deployments',
   table: 'deployments',
   sources: () => ['project'],
   values: ({ query: { project } }) => ({ project: project ?? 0 }),
-  shows: (query, _, slots) =>
-    void query.where('deployments.project_id', slots['project'] as number),
+  shows: (query, _, slots) => void query.where('deployments.project_id', slots.project),
   filters: {
     project: elsewhere,
     environment_id: column('deployments.environment_id', '=', (db, environment_id) =>

@@ -6,13 +6,12 @@ import type { EnvironmentRow } from './table.ts';
 type Parameters = ListEnvironmentsRequest['query'] & { readonly project: number };
 
 /** The environments of a project by name. */
-export const environmentList = list<Parameters, 'project', EnvironmentRow>({
+export const environmentList = list<Parameters, 'project', EnvironmentRow>()({
   name: 'environments',
   table: 'environments',
   sources: () => ['project'],
   values: ({ query: { project } }) => ({ project: project ?? 0 }),
-  shows: (query, _, slots) =>
-    void query.where('environments.project_id', slots['project'] as number),
+  shows: (query, _, slots) => void query.where('environments.project_id', slots.project),
   filters: {
     project: elsewhere,
     name: column('environments.name'),

@@ -9,7 +9,6 @@ import {
   type Filter,
   type Query,
   trueOrFalse,
-  type Values,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -46,7 +45,7 @@ interface Source {
 }
 
 /** Epics of a group, and of groups below and above it. */
-export const epicList = list<Parameters, Source, ListedEpicRow>({
+export const epicList = list<Parameters, Source, ListedEpicRow>()({
   name: 'epics',
   table: 'epics',
   sources,
@@ -60,7 +59,7 @@ export const epicList = list<Parameters, Source, ListedEpicRow>({
       ? null
       : { rows: groupsOf(db, source, slots), each: 'epics.group_id = namespaces.id' },
   shows(query, source, slots, { db, found }) {
-    const { group, user, today } = slotsOf(slots);
+    const { group, user, today } = slots;
     if (source.of === 'group') query.where('epics.group_id', group);
     // The other walks begin at the groups.
     else if (found) {
@@ -118,8 +117,14 @@ function sources({ actor, query }: Asked<Parameters>): Source[] {
   return above === true ? [own, { of: 'above', open, confidential: all }] : [own];
 }
 
-function groupsOf(db: Database, { of, open }: Source, slots: Values): Query {
-  const { group, user, today } = slotsOf(slots);
+/** The group, and who asks when. */
+interface Caller {
+  readonly group: number;
+  readonly user: number;
+  readonly today: string;
+}
+
+function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Caller): Query {
   const groups = listedGroups(db).whereIn(
     'namespaces.id',
     of === 'above' ? lineageOf(db, group).where('distance', '>', 0) : treeOf(db, group),
@@ -131,9 +136,6 @@ function groupsOf(db: Database, { of, open }: Source, slots: Values): Query {
       .orWhereIn('namespaces.id', openedGroupsOf(db, user, today));
   });
 }
-
-const slotsOf = (slots: Values) =>
-  slots as { readonly group: number; readonly user: number; readonly today: string };
 
 type Negated = NonNullable<Parameters['not']>;
 

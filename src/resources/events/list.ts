@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { isAmong } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
-import { type Candidates, column, elsewhere } from '../../lists/filter.ts';
+import { type Candidates, column, elsewhere, filter } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type AuthorColumns, authorColumns } from '../../records/user.ts';
 import { eventsOfKind, type Owner, targetClasses } from './kinds.ts';
@@ -16,7 +16,7 @@ import {
   sourcesOf,
   walk,
 } from './sources.ts';
-import { type EventAction, type EventRow, oldestKept } from './table.ts';
+import { type EventRow, oldestKept } from './table.ts';
 
 /** An event with its author, and what of its project the words for it depend on. */
 export interface ListedEventRow extends EventRow, AuthorColumns {
@@ -24,7 +24,7 @@ export interface ListedEventRow extends EventRow, AuthorColumns {
 }
 
 /** Events of a project or a user, or of the projects that the actor is a member of, by time. */
-export const eventList = list<EventParameters, Source, ListedEventRow, number>({
+export const eventList = list<EventParameters, Source, ListedEventRow>()({
   name: 'events',
   table: 'events',
   crossesProjects: ({ query: { of } }) => of?.kind !== 'project',
@@ -44,17 +44,17 @@ export const eventList = list<EventParameters, Source, ListedEventRow, number>({
   filters: {
     of: elsewhere,
     scope: elsewhere,
-    action: {
+    action: filter({
       shapeOf: (action) => action,
       // Few of a kind were found before.
-      narrow: (events, _, action) => void isAmong(events, 'events.action', [action as EventAction]),
+      narrow: (events, _, action) => void isAmong(events, 'events.action', [action]),
       candidates: (db, _, asked) => (asked.query.target_type === undefined ? few(db, asked) : []),
-    },
-    target_type: {
+    }),
+    target_type: filter({
       shapeOf: (type) => type,
       narrow(events, _, type) {
         events.where((either) => {
-          isAmong(either, 'events.target_type', targetClasses[type as keyof typeof targetClasses]);
+          isAmong(either, 'events.target_type', targetClasses[type]);
           if (type !== 'project') return;
           // Acts on the project itself have no other target.
           either.orWhere((itself) => {
@@ -64,7 +64,7 @@ export const eventList = list<EventParameters, Source, ListedEventRow, number>({
         });
       },
       candidates: (db, _, asked) => few(db, asked),
-    },
+    }),
     before: {
       ...column<string>('events.created_at', '<'),
       boundOf: (day) => ({ value: beginningOf(day, 0) }),

@@ -2,7 +2,7 @@ import type { ListOwnEventsRequest } from '../../../generated/events/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
-import type { Asked, Place, Query, Values } from '../../lists/filter.ts';
+import type { Asked, Place, Query } from '../../lists/filter.ts';
 import type { Nearby } from '../../lists/list.ts';
 import type { Walk } from '../../lists/statements.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -117,29 +117,39 @@ function readerOf(actor: Actor | null): Reader {
 /** To count the events of so many projects takes longer than many pages. */
 export const isCounted = (source: Source) => source.kind !== 'each' || source.projects !== 'many';
 
+/** Values of projects that were active last. */
+type Near = { readonly projects?: readonly number[]; readonly since?: string };
+
+interface EventSlots extends Required<Near> {
+  readonly owner: number;
+  readonly user: number;
+  readonly today: string;
+  readonly oldest: string;
+}
+
 export function walk(
   db: Database,
   source: Source,
-  { user, projects }: Values,
+  { user, projects }: EventSlots,
   { sort }: Place,
 ): Walk | null {
   const held = db('project_authorizations as held')
     .join('projects', 'projects.id', 'held.project_id')
-    .where('held.user_id', user as number)
+    .where('held.user_id', user)
     .whereNotNull('projects.listing');
   const each = 'events.project_id = held.project_id';
   switch (source.kind) {
     case 'each':
       return { rows: held, each, key: 'held.project_id' };
     case 'active':
-      return { rows: inList(held, 'held.project_id', projects as readonly number[]), each };
+      return { rows: inList(held, 'held.project_id', projects), each };
     case 'nearby': {
       // SQLite keeps the order of a cross join: the events are walked, and their projects looked up.
       const rows = db('events')
         .crossJoin(db.raw('project_authorizations as held'))
         .crossJoin(db.raw('projects'))
         .where('events.created_at', sort === 'asc' ? '<=' : '>=', endOfNearby(db, sort));
-      rows.whereRaw(each).where('held.user_id', user as number);
+      rows.whereRaw(each).where('held.user_id', user);
       rows.whereRaw('projects.id = held.project_id').whereNotNull('projects.listing');
       return { rows };
     }
@@ -148,12 +158,11 @@ export function walk(
   }
 }
 
-export function shows(events: Query, source: Source, slots: Values, { db }: Place): void {
+export function shows(events: Query, source: Source, slots: EventSlots, { db }: Place): void {
   // Of two ends of a walk SQLite goes to the one that is written first.
-  if (source.kind === 'active') events.where('events.created_at', '>', slots['since'] as string);
-  events.where('events.created_at', '>=', slots['oldest'] as string);
-  const owner = slots['owner'] as number;
-  const user = slots['user'] as number;
+  if (source.kind === 'active') events.where('events.created_at', '>', slots.since);
+  events.where('events.created_at', '>=', slots.oldest);
+  const { owner, user } = slots;
   switch (source.kind) {
     case 'project':
       events.where('events.project_id', owner).where((either) => {
@@ -175,9 +184,8 @@ function visibleTo(
   db: Database,
   events: Query,
   { reader, open }: Extract<Source, { kind: 'author' }>,
-  slots: Values,
+  { user, today }: EventSlots,
 ): void {
-  const { user, today } = slots as { readonly user: number; readonly today: string };
   const project = db('projects').select(db.raw('1')).whereRaw('projects.id = events.project_id');
   project.whereNotNull('projects.listing');
   if (reader !== 'anonymous') {
@@ -277,7 +285,7 @@ export async function* nearby(
   { actor, query }: AskedEvents,
   source: Source,
   depth: number,
-): AsyncIterable<readonly Nearby<Source>[]> {
+): AsyncIterable<readonly Nearby<Source, Near>[]> {
   if (source.kind !== 'each' || source.projects === 'few' || depth > deepest) return;
   if (actor === null) return;
   const { reader } = source;

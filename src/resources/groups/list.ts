@@ -4,6 +4,7 @@ import { dayOf } from '../../day.ts';
 import {
   customAttributes,
   elsewhere,
+  filter,
   type Filter,
   flag,
   type Query,
@@ -43,7 +44,7 @@ type Source = Visibility | 'all' | 'belonging' | 'owned' | 'from-level' | 'owned
 
 const walked: ReadonlySet<Source> = new Set(['all', 'private', 'internal', 'public']);
 
-export const groupList = list<Required<GroupFilters>, Source, GroupRow>({
+export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
   name: 'groups',
   table: 'namespaces',
   listed,
@@ -73,24 +74,24 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>({
     statistics: elsewhere,
     with_custom_attributes: elsewhere,
     custom_attributes: customAttributes('group_custom_attributes', 'group_id', 'namespaces.id'),
-    skip_groups: {
+    skip_groups: filter({
       shapeOf: (groups) => groups.length > 0 || null,
       boundOf: (groups) => ({ groups }),
-      narrow: (query, { groups }) => void notInList(query, 'namespaces.id', groups as number[]),
-    },
+      narrow: (query, { groups }) => void notInList(query, 'namespaces.id', groups),
+    }),
     // Behind the sign no index serves it: those at the top are met along the order, or were found.
     top_level_only: flag(
       (query) => void query.whereRaw('+namespaces.parent_id is null'),
       (db) => listedGroups(db).whereNull('parent_id').select('namespaces.id'),
     ),
     below: below(),
-    after: {
+    after: filter({
       shapeOf: () => true,
       boundOf: ({ name, id }) => ({ name, id }),
       narrow(query, { name, id }) {
-        query.whereRaw('(namespaces.name, namespaces.id) > (?, ?)', [name as string, id as number]);
+        query.whereRaw('(namespaces.name, namespaces.id) > (?, ?)', [name, id]);
       },
-    },
+    }),
     search: search({
       table: 'namespaces',
       named: (db, text) =>
@@ -136,26 +137,29 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>({
 const searched = ['namespaces.name_key', 'lower(namespaces.path)'];
 
 function below(): Filter<ParentOfList> {
-  return {
+  return filter({
     shapeOf: ({ depth }) => depth,
     boundOf: ({ id }) => ({ id }),
     narrow(query, { id }, depth, { db }) {
-      const parent = id as number;
       if (depth === 'children') {
-        query.where('namespaces.parent_id', parent);
+        query.where('namespaces.parent_id', id);
         return;
       }
       const descendants = db('namespace_ancestors')
-        .where('ancestor_id', parent)
+        .where('ancestor_id', id)
         .whereRaw('distance > 0')
         .select('namespace_id');
       query.whereIn('namespaces.id', descendants);
     },
-  };
+  });
 }
 
-function shows(db: Database, query: Query, source: Source, slots: Values): Query {
-  const { user, today, level } = slots as { user: number; today: string; level: number };
+function shows(
+  db: Database,
+  query: Query,
+  source: Source,
+  { user, today, level }: { readonly user: number; readonly today: string; readonly level: number },
+): Query {
   const owned = () => ownGroups(db, user, today, AccessLevel.Maintainer);
   const fromLevel = () =>
     groupsBelow(db, ownGroups(db, user, today).where('members.access_level', '>=', level));

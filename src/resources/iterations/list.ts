@@ -2,7 +2,7 @@ import type { ListGroupIterationsRequest } from '../../../generated/iterations/t
 import type { Database } from '../../database/database.ts';
 import { containsFolded, isAscii } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
-import { column, elsewhere, type Filter, type Query, type Values } from '../../lists/filter.ts';
+import { column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { IterationRow } from './table.ts';
@@ -18,7 +18,7 @@ export interface ListedIterationRow extends IterationRow {
 }
 
 /** Iterations by their last day. */
-export const iterationList = list<Parameters, Source, ListedIterationRow>({
+export const iterationList = list<Parameters, Source, ListedIterationRow>()({
   name: 'iterations',
   table: 'iterations',
   sources: ({ query: { include_ancestors: above } }) => [above === false ? 'group' : 'above'],
@@ -26,12 +26,12 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>({
   walk: (db, source, slots) =>
     source === 'group'
       ? null
-      : { rows: groupsAbove(db, slots), each: 'iterations.group_id = above.ancestor_id' },
+      : { rows: groupsAbove(db, slots.namespace), each: 'iterations.group_id = above.ancestor_id' },
   shows(query, source, slots, { db, found }) {
-    if (source === 'group') query.where('iterations.group_id', slots['namespace'] as number);
+    if (source === 'group') query.where('iterations.group_id', slots.namespace);
     // The other walk begins at the groups.
     else if (found) {
-      query.whereIn('iterations.group_id', lineageOf(db, slots['namespace'] as number));
+      query.whereIn('iterations.group_id', lineageOf(db, slots.namespace));
     }
   },
   filters: {
@@ -51,50 +51,40 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>({
       .select('iterations.*', 'namespaces.full_path as group_path'),
 });
 
-const groupsAbove = (db: Database, slots: Values): Query =>
-  db('namespace_ancestors as above').where('above.namespace_id', slots['namespace'] as number);
+const groupsAbove = (db: Database, namespace: number): Query =>
+  db('namespace_ancestors as above').where('above.namespace_id', namespace);
 
 type State = NonNullable<Parameters['state']>;
 
 /** By the day that it is. */
 function inState(): Filter<State> {
-  return {
+  return filter({
     shapeOf: (state) => (state === 'all' ? null : state),
     boundOf: (_, { now }) => ({ today: dayOf(now) }),
     timed: (state) => state !== 'all',
-    narrow(query, slots, state) {
-      const today = slots['today'] as string;
+    narrow(query, { today }, state) {
       if (state === 'closed') query.where('iterations.due_date', '<', today);
       else if (state === 'upcoming') query.where('iterations.start_date', '>', today);
       else query.where('iterations.due_date', '>=', today);
       if (state === 'current') query.where('iterations.start_date', '<=', today);
     },
-  };
-}
-
-interface Titles {
-  readonly [name: string]: boolean;
-  readonly ascii: boolean;
-  /** Those of iterations, and those of series. */
-  readonly own: boolean;
-  readonly cadence: boolean;
+  });
 }
 
 function inTitles(): Filter<string, Parameters> {
-  return {
+  return filter({
     shapeOf(text, { query }) {
       const titles = query.in ?? ['title'];
       if (text === '') return null;
       return {
         ascii: isAscii(text),
+        // The titles of iterations, and those of series.
         own: titles.includes('title'),
         cadence: titles.includes('cadence_title'),
       };
     },
     boundOf: (text) => ({ text }),
-    narrow(query, slots, shape, { db }) {
-      const { ascii, own, cadence } = shape as Titles;
-      const text = slots['text'] as string;
+    narrow(query, { text }, { ascii, own, cadence }, { db }) {
       query.where((either) => {
         if (own) {
           either.orWhere((titled) => void containsFolded(titled, 'iterations.title', text, ascii));
@@ -106,5 +96,5 @@ function inTitles(): Filter<string, Parameters> {
         either.orWhereExists(containsFolded(cadences, 'iteration_cadences.title', text, ascii));
       });
     },
-  };
+  });
 }

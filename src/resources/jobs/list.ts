@@ -1,5 +1,5 @@
 import type { ListPipelineJobsRequest } from '../../../generated/jobs/types.ts';
-import { choice, elsewhere, type Filter, type Query } from '../../lists/filter.ts';
+import { choice, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { BasicPipelineRow } from '../pipelines/presenter.ts';
@@ -24,15 +24,13 @@ export type ListedJobRow = JobRow &
     readonly ci_job_token_scope_enabled: boolean;
   };
 
-const inStates: Filter<readonly JobRow['status'][]> = {
+const inStates: Filter<readonly JobRow['status'][]> = filter({
   shapeOf: (states) => (states.length === 0 ? null : [...new Set(states)].toSorted()),
-  narrow: (query, _, shape) => {
-    if (Array.isArray(shape)) query.whereIn('jobs.status', shape as string[]);
-  },
-};
+  narrow: (query, _, states) => void query.whereIn('jobs.status', states),
+});
 
 /** The jobs of a project or of a pipeline, the newest first. */
-export const jobList = list<Parameters, 'project' | 'pipeline', ListedJobRow>({
+export const jobList = list<Parameters, 'project' | 'pipeline', ListedJobRow>()({
   name: 'jobs',
   table: 'jobs',
   sources: ({ query: { place } }) => [place?.pipeline == null ? 'project' : 'pipeline'],
@@ -42,8 +40,8 @@ export const jobList = list<Parameters, 'project' | 'pipeline', ListedJobRow>({
     kind: place?.kind ?? 'build',
   }),
   shows(query, source, slots) {
-    query.where(`jobs.${source}_id`, slots[source] as number);
-    query.where('jobs.kind', slots['kind'] as string);
+    query.where(`jobs.${source}_id`, slots[source]);
+    query.where('jobs.kind', slots.kind);
   },
   filters: {
     place: elsewhere,

@@ -1,7 +1,7 @@
 import type { ListGroupLabelsRequest } from '../../../generated/labels/types.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import { type Asked, contains, elsewhere, type Query, type Values } from '../../lists/filter.ts';
+import { type Asked, contains, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
 import { groupsOf } from '../../policy/visible.ts';
@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Labels of a project or group by title. */
-export const labelList = list<Parameters, Source, LabelRow>({
+export const labelList = list<Parameters, Source, LabelRow>()({
   name: 'labels',
   table: 'labels',
   sources({ actor, query }) {
@@ -59,13 +59,19 @@ function placesOf({ kind }: Container, query: Asked<Parameters>['query']): Sourc
   return places;
 }
 
-function shows(db: Database, query: Query, { of, open }: Source, slots: Values): Query {
-  const { container, namespace, user, today } = slots as {
-    container: number;
-    namespace: number;
-    user: number;
-    today: string;
-  };
+interface LabelSlots {
+  readonly container: number;
+  readonly namespace: number;
+  readonly user: number;
+  readonly today: string;
+}
+
+function shows(
+  db: Database,
+  query: Query,
+  { of, open }: Source,
+  { container, namespace, user, today }: LabelSlots,
+): Query {
   switch (of) {
     case 'project':
       return query.where('labels.project_id', container);

@@ -1,6 +1,6 @@
 import type { ListProjectMilestonesRequest } from '../../../generated/milestones/types.ts';
 import { inList } from '../../database/dialect.ts';
-import { choice, column, contains, elsewhere } from '../../lists/filter.ts';
+import { choice, column, contains, elsewhere, filter } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
@@ -10,7 +10,7 @@ import { type ListedMilestoneRow, withPaths } from './table.ts';
 type Parameters = ListProjectMilestonesRequest['query'] & { readonly container: Container };
 
 /** Milestones of a project or group by due date, those without one last. */
-export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMilestoneRow>({
+export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMilestoneRow>()({
   name: 'milestones',
   table: 'milestones',
   sources({ query: { container, include_parent_milestones: parents } }) {
@@ -25,19 +25,19 @@ export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMiles
   }),
   shows(query, source, slots, { db }) {
     if (source !== 'above') {
-      query.where(`milestones.${source}`, slots['owner'] as number);
+      query.where(`milestones.${source}`, slots.owner);
       return;
     }
-    query.whereIn('milestones.group_id', lineageOf(db, slots['namespace'] as number));
+    query.whereIn('milestones.group_id', lineageOf(db, slots.namespace));
   },
   filters: {
     container: elsewhere,
     include_parent_milestones: elsewhere,
-    iids: {
+    iids: filter({
       shapeOf: (iids) => iids.length > 0 || null,
       boundOf: (iids) => ({ iids }),
-      narrow: (query, { iids }) => void inList(query, 'milestones.iid', iids as number[]),
-    },
+      narrow: (query, { iids }) => void inList(query, 'milestones.iid', iids),
+    }),
     state: choice({
       active: (query) => void query.where('milestones.state', 'active'),
       closed: (query) => void query.where('milestones.state', 'closed'),

@@ -1,7 +1,7 @@
 import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { notInList } from '../../database/dialect.ts';
-import { choice, elsewhere, type Query, type Values } from '../../lists/filter.ts';
+import { choice, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type TargetColumn, targetKinds } from '../targets/target.ts';
@@ -48,6 +48,11 @@ interface Read {
   readonly reading: Reading;
 }
 
+interface ReadingSlots {
+  readonly target: number;
+  readonly hidden: readonly number[];
+}
+
 /** The parts that both lists of notes have in common. */
 const ofReading = {
   table: 'notes',
@@ -56,18 +61,18 @@ const ofReading = {
     const { column, confidential, hidden } = reading;
     return [{ column, confidential, gaps: hidden.length > 0 }];
   },
-  values: ({ query: { reading } }: { readonly query: Partial<Read> }): Values => ({
+  values: ({ query: { reading } }: { readonly query: Partial<Read> }) => ({
     target: reading?.id ?? 0,
     hidden: reading?.hidden ?? [],
   }),
-  shows(query: Query, { column, confidential, gaps }: Source, slots: Values): void {
-    query.where(`notes.${column}`, slots['target'] as number);
+  shows(query: Query, { column, confidential, gaps }: Source, slots: ReadingSlots): void {
+    query.where(`notes.${column}`, slots.target);
     if (!confidential) query.where('notes.confidential', false);
-    if (gaps) notInList(query, 'notes.id', slots['hidden'] as readonly number[]);
+    if (gaps) notInList(query, 'notes.id', slots.hidden);
   },
 } as const;
 
-export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedNoteRow>({
+export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedNoteRow>()({
   ...ofReading,
   name: 'notes',
   filters: {
@@ -100,7 +105,7 @@ export const threads = list<
   { readonly page: number; readonly per_page: number } & Read,
   Source,
   Pick<NoteRow, 'id' | 'discussion_id'>
->({
+>()({
   ...ofReading,
   name: 'discussions',
   listed: (rows) => rows.whereRaw('notes.starts_discussion'),

@@ -1,7 +1,7 @@
 import type { ListProjectPipelinesRequest } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
-import { choice, column, elsewhere, type Filter, type Query } from '../../lists/filter.ts';
+import { choice, column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { usernameKey } from '../../records/user.ts';
 import { isNoChild } from './finder.ts';
@@ -16,7 +16,7 @@ type Parameters = ListProjectPipelinesRequest['query'] & {
 type Source = 'all' | 'without children' | 'newest of branches' | 'newest of tags';
 
 /** Pipelines of a project. Children are met with their parents, and otherwise only where they are asked for. */
-export const pipelineList = list<Parameters, Source, BasicPipelineRow>({
+export const pipelineList = list<Parameters, Source, BasicPipelineRow>()({
   name: 'pipelines',
   table: 'pipelines',
   sources: ({ query: { project, source, scope } }) => {
@@ -27,13 +27,11 @@ export const pipelineList = list<Parameters, Source, BasicPipelineRow>({
   values: ({ query: { project } }) => ({ project: project?.id ?? 0 }),
   shows(query, source, slots) {
     if (isOfRefs(source)) return;
-    query.where('pipelines.project_id', slots['project'] as number);
+    query.where('pipelines.project_id', slots.project);
     if (source !== 'all') query.whereRaw(isNoChild);
   },
   contents: (db, source, slots) =>
-    isOfRefs(source)
-      ? newestOfRefs(db, slots['project'] as number, source === 'newest of tags')
-      : null,
+    isOfRefs(source) ? newestOfRefs(db, slots.project, source === 'newest of tags') : null,
   isInOrder: (source) => !isOfRefs(source),
   filters: {
     project: elsewhere,
@@ -102,14 +100,12 @@ function startedBy(
   key: 'name_key' | 'username_key',
   fold: (text: string) => string,
 ): Filter<string> {
-  return {
+  return filter({
     shapeOf: () => true,
     boundOf: (text) => ({ key: fold(text) }),
     narrow: (query, slots, _, { db }) => {
-      const users = db('users')
-        .where(key, slots['key'] as string)
-        .select('id');
+      const users = db('users').where(key, slots.key).select('id');
       query.whereIn('pipelines.user_id', users);
     },
-  };
+  });
 }

@@ -13,14 +13,14 @@ interface Parameters {
 type Source = readonly [column: TargetColumn, kind: EventKind];
 
 /** Changes of one kind of an issue, merge request or epic, the oldest first. */
-export const eventList = list<Parameters, Source, ListedEventRow>({
+export const eventList = list<Parameters, Source, ListedEventRow>()({
   name: 'resource_events',
   table: 'resource_events',
   sources: ({ query: { of, kind } }) =>
     of === undefined || kind === undefined ? [] : [[targetKinds[of.kind].column, kind]],
   values: ({ query: { of } }) => ({ owner: of?.id ?? 0 }),
   shows(query, [column, kind], { owner }) {
-    query.where(`resource_events.${column}`, owner as number).where('resource_events.kind', kind);
+    query.where(`resource_events.${column}`, owner).where('resource_events.kind', kind);
   },
   filters: { of: elsewhere, kind: elsewhere },
   orderOf: () => ({ order: 'id', sort: 'asc' }),

@@ -1,20 +1,13 @@
 import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import {
-  choice,
-  column,
-  elsewhere,
-  type Filter,
-  type Query,
-  type Values,
-} from '../../lists/filter.ts';
+import { choice, column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsBelow, listedGroups, ownGroups } from '../../policy/visible.ts';
 import { whereNotExpired } from '../../records/membership.ts';
-import { contactTimes } from './contact.ts';
+import { type ContactTimes, contactTimes } from './contact.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 import { tagsOf } from './tags.ts';
 
@@ -43,7 +36,7 @@ const sources: Readonly<Record<RunnersOf['of'], readonly Source[]>> = {
   group: ['instance', 'of-groups-above'],
 };
 
-export const runnerList = list<RunnerFilters, Source, RunnerRow>({
+export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
   name: 'runners',
   table: 'runners',
   sources: ({ query: { where } }) => (where === undefined ? [] : sources[where.of]),
@@ -80,11 +73,11 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>({
     }),
     status: inState(),
     scope: inState(),
-    tag_list: {
+    tag_list: filter({
       shapeOf: (tags) => tagsOf(tags).length || null,
       boundOf: (tags) => Object.fromEntries(tagsOf(tags).map((tag, index) => [`tag${index}`, tag])),
       narrow(runners, slots, count, { db }) {
-        for (let index = 0; index < Number(count); index += 1) {
+        for (let index = 0; index < count; index += 1) {
           const tagged = db('runner_tags').select(db.raw('1')).whereRaw('runner_id = runners.id');
           runners.whereExists(tagged.where('name', slots[`tag${index}`] as string));
         }
@@ -94,7 +87,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>({
           key: tag,
           query: db('runner_tags').where('name', tag).select('runner_id as id'),
         })),
-    },
+    }),
   },
   hydrate: (page) => page.select(runnerColumns),
 });
@@ -109,11 +102,17 @@ export function listRunners(
   return runnerList.page(db, asked, offsetWindow(query));
 }
 
+interface RunnerSlots {
+  readonly place: number;
+  readonly namespace: number;
+  readonly today: string;
+}
+
 /** Each source is a walk of its own: with `or`, both databases would look at every runner there is. */
 function shows(
   runners: Query,
   source: Source,
-  slots: Values,
+  slots: RunnerSlots,
   { db, found }: { readonly db: Database; readonly found: boolean },
 ): void {
   if (source === 'instance') runners.where('runners.runner_type', 'instance_type');
@@ -130,30 +129,26 @@ function shows(
   if (source === 'of-owned') runners.whereIn('runners.group_id', ownedGroups(db, slots));
 }
 
-function runnersOfProject(db: Database, slots: Values): Query {
-  return db('runner_projects as served').where('served.project_id', slots['place'] as number);
+function runnersOfProject(db: Database, slots: RunnerSlots): Query {
+  return db('runner_projects as served').where('served.project_id', slots.place);
 }
 
-function groupsAbove(db: Database, slots: Values): Query {
-  return db('namespace_ancestors as above').where(
-    'above.namespace_id',
-    slots['namespace'] as number,
-  );
+function groupsAbove(db: Database, slots: RunnerSlots): Query {
+  return db('namespace_ancestors as above').where('above.namespace_id', slots.namespace);
 }
 
-function runnersOfMaintained(db: Database, slots: Values): Query {
+function runnersOfMaintained(db: Database, slots: RunnerSlots): Query {
   // SQLite keeps the order of a cross join; the level in the words of the index that holds only such.
   return db('project_authorizations as held')
     .crossJoin(db.raw('runner_projects'))
-    .where('held.user_id', slots['place'] as number)
+    .where('held.user_id', slots.place)
     .whereRaw('held.access_level >= 40')
     .whereRaw('runner_projects.project_id = held.project_id')
     .select('runner_projects.runner_id');
 }
 
 /** From memberships, and from shares that give the members of one group all rights in another. */
-function ownedGroups(db: Database, slots: Values): Query {
-  const { place: user, today } = slots as { readonly place: number; readonly today: string };
+function ownedGroups(db: Database, { place: user, today }: RunnerSlots): Query {
   const owned = () => groupsBelow(db, ownGroups(db, user, today, AccessLevel.Maintainer));
   const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .where('group_group_links.group_access', '>=', AccessLevel.Owner)
@@ -169,23 +164,25 @@ type State = NonNullable<RunnerQuery['status'] | RunnerQuery['scope']>;
 const timed: ReadonlySet<State> = new Set(['online', 'offline', 'stale']);
 
 function inState(): Filter<State> {
-  return {
+  return filter({
     shapeOf: (state) => state,
-    boundOf: (state, { now }) => (timed.has(state) ? { ...contactTimes(now) } : {}),
+    boundOf: (state, { now }): Partial<ContactTimes> => (timed.has(state) ? contactTimes(now) : {}),
     timed: (state) => timed.has(state),
-    narrow: (runners, slots, state) => void narrowToState(runners, state as State, slots),
+    narrow: (runners, slots, state) => void narrowToState(runners, state, slots),
     candidates(db, state, { now }) {
       if (!timed.has(state)) return [];
       const runners = db('runners').select('runners.id');
-      narrowToState(runners, state, { ...contactTimes(now) });
+      narrowToState(runners, state, contactTimes(now));
       return [{ key: state, query: runners }];
     },
-  };
+  });
 }
 
-function narrowToState(runners: Query, state: State, times: Values): void {
-  const online = times['onlineAfter'] as string;
-  const stale = times['staleBefore'] as string;
+function narrowToState(
+  runners: Query,
+  state: State,
+  { onlineAfter: online, staleBefore: stale }: ContactTimes,
+): void {
   switch (state) {
     case 'active':
     case 'paused':

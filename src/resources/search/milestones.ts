@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import type { Asked, Query, Values } from '../../lists/filter.ts';
+import type { Asked, Query } from '../../lists/filter.ts';
 import type { SortDirection } from '../../lists/keyset.ts';
 import { list } from '../../lists/list.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
@@ -24,7 +24,7 @@ interface Source {
 }
 
 /** Milestones of projects and groups that the actor may see, with the words in their titles or descriptions. */
-export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>({
+export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>()({
   name: 'searched milestones',
   table: 'milestones',
   crossesProjects: ({ query: { place } }) => place?.kind !== 'project',
@@ -52,8 +52,12 @@ function idOf(place: Asked<Parameters>['query']['place']): number {
   return place.kind === 'group' ? place.group.id : place.project.id;
 }
 
-function shows(db: Database, query: Query, { of, viewer }: Source, slots: Values): void {
-  const { user, today, place } = slots as { user: number; today: string; place: number };
+function shows(
+  db: Database,
+  query: Query,
+  { of, viewer }: Source,
+  { user, today, place }: { readonly user: number; readonly today: string; readonly place: number },
+): void {
   const projects = visibleProjects(db, viewer, user);
   if (of === 'project') {
     query.where('milestones.project_id', place).whereExists(projects);

@@ -29,7 +29,7 @@ export interface FoundNoteRow extends ListedNoteRow {
 }
 
 /** Notes of people on issues and merge requests of a project that the actor may see, with the words in them. */
-export const noteSearch = list<Parameters, Source, FoundNoteRow>({
+export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
   name: 'searched notes',
   table: 'notes',
   listed: (rows) => rows.whereRaw('not notes.system'),
@@ -44,10 +44,10 @@ export const noteSearch = list<Parameters, Source, FoundNoteRow>({
     user: actor?.user.id ?? 0,
   }),
   shows(query, { of, confidential }, slots, { db }) {
-    const targets = targetsOf(db, of, slots['project'] as number);
+    const targets = targetsOf(db, of, slots.project);
     if (!confidential) {
       query.where('notes.confidential', false);
-      const user = slots['user'] as number;
+      const user = slots.user;
       if (of === 'issues') targets.where((shown) => void whereOpenOrOwn(db, shown, user));
     }
     query.whereExists(targets);

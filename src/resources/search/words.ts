@@ -4,22 +4,22 @@ import {
   findWithWords,
   type LongTextTable,
 } from '../../database/long-text-search.ts';
-import type { Filter } from '../../lists/filter.ts';
+import { filter, type Filter } from '../../lists/filter.ts';
 import { termsOf } from '../targets/search.ts';
 
 /** Rows of a table with all of the words, each in one of the columns; words in double quotes are one phrase. */
 export function withWords(table: LongTextTable, columns: readonly string[]): Filter<string> {
-  return {
+  return filter({
     shapeOf(text) {
       const terms = termsOf(text);
       return terms.length === 0 ? null : terms.map(isAscii);
     },
     boundOf: (text) => Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
     narrow(query, slots, shape, { db }) {
-      for (const [at, ascii] of (shape as readonly boolean[]).entries()) {
+      for (const [at, ascii] of shape.entries()) {
         containsWord(db, query, columns, slots[`term${at}`] as string, ascii);
       }
     },
     find: (db, text) => findWithWords(db, table, termsOf(text)),
-  };
+  });
 }

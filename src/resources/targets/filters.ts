@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { containsFolded, isAscii } from '../../database/dialect.ts';
-import type { Filter, Query, Values } from '../../lists/filter.ts';
+import { filter, type Filter, type Query, type Values } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
 import { type TargetKind, targetKinds } from './target.ts';
 
@@ -25,14 +25,13 @@ interface Keywords {
 
 /** An id, or one of the words `None` and `Any`. */
 export function idOrKeyword({ none, any, id, candidates }: Keywords): Filter<number | string> {
-  return {
+  return filter({
     shapeOf: (value) => (typeof value === 'number' ? 'id' : value.toLowerCase()),
-    boundOf: (value): { readonly [name: string]: number } =>
-      typeof value === 'number' ? { id: value } : {},
+    boundOf: (value): { readonly id?: number } => (typeof value === 'number' ? { id: value } : {}),
     narrow(query, slots, shape, { db }) {
       if (shape === 'none') none(query, db);
       else if (shape === 'any') any(query, db);
-      else id(query, db, slots['id'] as number);
+      else id(query, db, slots.id);
     },
     ...(candidates !== undefined && {
       candidates(db, value) {
@@ -40,7 +39,7 @@ export function idOrKeyword({ none, any, id, candidates }: Keywords): Filter<num
         return id === null ? [] : [{ key: String(id), query: candidates(db, id) }];
       },
     }),
-  };
+  });
 }
 
 /** Those assigned to a user, to any, or to none; `table` has the users. */
@@ -80,15 +79,15 @@ export function titleOrKeyword(
   name: string,
   titled: (db: Database, title: string) => Query,
 ): Filter<string> {
-  return {
+  return filter({
     shapeOf: (title) => keywordOf([title], ['none', 'any']) ?? 'title',
     boundOf: (title) => ({ title }),
     narrow(query, slots, shape, { db }) {
       if (shape === 'none') query.whereNull(name);
       else if (shape === 'any') query.whereNotNull(name);
-      else query.whereIn(name, titled(db, slots['title'] as string));
+      else query.whereIn(name, titled(db, slots.title));
     },
-  };
+  });
 }
 
 export const milestonesByTitle = (db: Database, title: string): Query =>
@@ -160,12 +159,12 @@ function withLabel(db: Database, kind: TargetKind, title: string): Query {
 
 /** Those to which the caller reacted with this emoji; `None` and `Any` are about whether with any. */
 export function reactedTo(kind: TargetKind): Filter<string> {
-  return {
+  return filter({
     shapeOf: (name) => keywordOf([name], ['none', 'any']) ?? 'named',
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
     narrow(query, { name, user }, shape, { db }) {
-      const reactions = reactionsOf(db, kind, user as number);
-      if (shape === 'named') reactions.where('award_emoji.name', name as string);
+      const reactions = reactionsOf(db, kind, user);
+      if (shape === 'named') reactions.where('award_emoji.name', name);
       void (shape === 'none' ? query.whereNotExists(reactions) : query.whereExists(reactions));
     },
     candidates(db, name, { actor }) {
@@ -177,7 +176,7 @@ export function reactedTo(kind: TargetKind): Filter<string> {
       if (shape === null) reactions.where('name', name);
       return [{ key: JSON.stringify([user, name]), query: reactions.distinct({ id: column }) }];
     },
-  };
+  });
 }
 
 export function reactionsOf(db: Database, kind: TargetKind, user: number): Query {
@@ -190,17 +189,16 @@ export function reactionsOf(db: Database, kind: TargetKind, user: number): Query
 /** Those by the user with this user name, in any case. */
 export function authoredBy(kind: TargetKind): Filter<string> {
   const authorId = columnOf(kind, 'author_id');
-  return {
+  return filter({
     shapeOf: () => true,
     boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
-    narrow: (query, { key }, _, { db }) =>
-      void query.where(authorId, '=', userNamed(db, key as string)),
+    narrow: (query, { key }, _, { db }) => void query.where(authorId, '=', userNamed(db, key)),
     candidates: (db, username) => {
       const key = usernameKey(username) ?? '';
       const authored = db(targetKinds[kind].table).where('author_id', '=', userNamed(db, key));
       return [{ key, query: authored.select('id') }];
     },
-  };
+  });
 }
 
 /** Selects the id of the user with this key. */
@@ -210,7 +208,7 @@ export function userNamed(db: Database, key: string): Query {
 
 /** Rows in which all words are, each in one of the columns, in any case; words in double quotes stand for the phrase. */
 export function containsWords(...columns: readonly string[]): Filter<string> {
-  return {
+  return filter({
     shapeOf: (text) => {
       const words = wordsOf(text);
       return words.length === 0 ? null : words.map(isAscii);
@@ -218,11 +216,11 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
     boundOf: (text) =>
       Object.fromEntries(wordsOf(text).map((word, index) => [`word${index}`, word])),
     narrow(query, slots, shape) {
-      for (const [index, ascii] of (shape as readonly boolean[]).entries()) {
+      for (const [index, ascii] of shape.entries()) {
         containsFolded(query, columns, slots[`word${index}`] as string, ascii);
       }
     },
-  };
+  });
 }
 
 /** More words than people search for: those behind them are not looked for. */

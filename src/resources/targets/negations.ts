@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Bound, Filter, Query, Shape, Values } from '../../lists/filter.ts';
+import { filter, type Filter, type Query, type Shape, type Values } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
 
 type Any = Filter<unknown, object>;
@@ -50,40 +50,37 @@ function slotsOf(slots: Values, name: string): Values {
   });
 }
 
-type NarrowBy = (query: Query, value: Bound, db: Database) => void;
+type NarrowBy<Value> = (query: Query, value: Value, db: Database) => void;
 
 /** A single value that rows are compared with. */
-export function not<Value extends number | string>(narrow: NarrowBy): Filter<Value> {
-  return {
+export function not<Value extends number | string>(narrow: NarrowBy<Value>): Filter<Value> {
+  return filter({
     shapeOf: () => true,
     boundOf: (value) => ({ value }),
-    narrow: (query, slots, _, { db }) => narrow(query, slots['value'] as Bound, db),
-  };
+    narrow: (query, { value }, _, { db }) => narrow(query, value, db),
+  });
 }
 
 /** The same for a user name. */
-export function notNamed(
-  narrow: (query: Query, key: string, db: Database) => void,
-): Filter<string> {
+export function notNamed(narrow: NarrowBy<string>): Filter<string> {
   return {
-    ...not<string>((query, key, db) => narrow(query, key as string, db)),
+    ...not(narrow),
     boundOf: (name) => ({ value: keyOfName(name) }),
   };
 }
 
 /** One condition for each of several texts; `textOf` says what they are compared as. */
 export function notAnyOf(
-  narrow: (query: Query, text: string, db: Database) => void,
+  narrow: NarrowBy<string>,
   textOf: (text: string) => string = (text) => text,
 ): Filter<readonly string[]> {
-  return {
+  return filter({
     shapeOf: (texts) => texts.length || null,
     boundOf: (texts) => Object.fromEntries(texts.map((text, at) => [`value${at}`, textOf(text)])),
     narrow(query, slots, count, { db }) {
-      for (let at = 0; at < Number(count); at += 1)
-        narrow(query, slots[`value${at}`] as string, db);
+      for (let at = 0; at < count; at += 1) narrow(query, slots[`value${at}`] as string, db);
     },
-  };
+  });
 }
 
 export const keyOfName = (name: string): string => usernameKey(name) ?? '';

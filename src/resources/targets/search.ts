@@ -1,7 +1,7 @@
 import { isAscii } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { containsWord, findWithWords } from '../../database/long-text-search.ts';
-import { type Filter, isShort } from '../../lists/filter.ts';
+import { filter, type Filter, isShort } from '../../lists/filter.ts';
 
 /** Words and phrases of a search that are looked at. */
 const mostTerms = 20;
@@ -20,14 +20,6 @@ export function termsOf(search: string): readonly string[] {
 /** Tells whether an index of parts knows one of the words. */
 export const isSearchable = (search: string) => termsOf(search).some((term) => !isShort(term));
 
-interface SearchShape {
-  readonly [name: string]: boolean | readonly boolean[] | readonly string[];
-  /** True for a text that is to be the whole title. */
-  readonly whole: boolean;
-  readonly ascii: readonly boolean[];
-  readonly places: readonly string[];
-}
-
 type Place = 'title' | 'description';
 
 /**
@@ -38,21 +30,21 @@ export function describedBy(
   kind: 'issue' | 'merge_request',
 ): Filter<string, { readonly in: readonly Place[] }> {
   const table = kind === 'issue' ? 'issues' : 'merge_requests';
-  return {
-    shapeOf(text, { query }): SearchShape | null {
+  return filter({
+    shapeOf(text, { query }) {
       const terms = termsOf(text);
       if (terms.length === 0) return null;
       const places = [...new Set(query.in ?? ['title', 'description'])].toSorted();
+      // Such a text is to be the whole title.
       return { whole: !isSearchable(text), ascii: terms.map(isAscii), places };
     },
-    boundOf: (text) => ({
+    boundOf: (text): Readonly<Record<'title' | `term${number}`, string>> => ({
       ...Object.fromEntries(termsOf(text).map((term, at) => [`term${at}`, term])),
       title: titleKey(text),
     }),
-    narrow(query, slots, shape, { db }) {
-      const { whole, ascii, places } = shape as SearchShape;
+    narrow(query, slots, { whole, ascii, places }, { db }) {
       if (whole) {
-        query.where(`${table}.title_key`, slots['title'] as string);
+        query.where(`${table}.title_key`, slots.title);
         if (!places.includes('title')) query.whereRaw('1 = 0');
         return;
       }
@@ -67,7 +59,7 @@ export function describedBy(
       if (key === '' || isSearchable(text)) return [];
       return [{ key, query: db(table).where('title_key', key).select('id') }];
     },
-  };
+  });
 }
 
 const titleKey = (text: string) => fold(termsOf(text).join(' '));

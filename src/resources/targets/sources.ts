@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Asked, Place, Query, Values } from '../../lists/filter.ts';
+import type { Asked, Place, Query } from '../../lists/filter.ts';
 import type { Nearby } from '../../lists/list.ts';
 import type { Walk } from '../../lists/statements.ts';
 import { listingsOf } from '../../records/listing.ts';
@@ -43,6 +43,11 @@ interface PlaceParameters {
   readonly place: ListedPlace | null;
 }
 
+interface PlaceSlots {
+  readonly user: number;
+  readonly place: number;
+}
+
 /** So many rows are looked at, and then so many, before projects are asked one by one. */
 const lookedAt = [200, 2_000];
 /** Rows further down a list than these are not looked for nearby. */
@@ -68,30 +73,33 @@ export function sourcesIn({ kind, project, visible, open, orderOf }: Listed) {
       namespace: place?.namespaceId ?? 0,
     }),
 
-    shows(query: Query, source: Source, slots: Values, { db }: Place): void {
-      const user = slots['user'] as number;
+    shows(query: Query, source: Source, { user, place }: PlaceSlots, { db }: Place): void {
       if (source.of === 'project') {
-        query.where(project, slots['place'] as number);
+        query.where(project, place);
         if (!source.confidential) query.where((shown) => void open?.(db, shown, user));
         return;
       }
       const own = db('projects').select(db.raw('1')).whereRaw('projects.id = ??', [project]);
       const projects = visible(db, own, source.viewer, user);
       if (source.of === 'group') {
-        projects.whereIn('projects.namespace_id', treeOf(db, slots['place'] as number));
+        projects.whereIn('projects.namespace_id', treeOf(db, place));
       }
       query.whereExists(projects);
     },
 
-    walk(db: Database, source: Source, slots: Values, { order, sort }: Place): Walk | null {
-      const user = slots['user'] as number;
+    walk(
+      db: Database,
+      source: Source,
+      { user, place }: PlaceSlots,
+      { order, sort }: Place,
+    ): Walk | null {
       const projects = db('projects as walked').whereNotNull('walked.listing');
       const each = `${project} = walked.id`;
       switch (source.of) {
         case 'project':
           return null;
         case 'group':
-          projects.whereIn('walked.namespace_id', treeOf(db, slots['place'] as number));
+          projects.whereIn('walked.namespace_id', treeOf(db, place));
           return { rows: projects, each, key: 'walked.id' };
         case 'everything': {
           const { open, administrator } = source.viewer;

@@ -2,7 +2,7 @@ import type { ListTodosRequest } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
-import { choice, column, type Query } from '../../lists/filter.ts';
+import { choice, column, filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { groupsHeldAt } from '../../policy/visible.ts';
@@ -18,32 +18,31 @@ import type { ListedTodoRow } from './table.ts';
 type Parameters = ListTodosRequest['query'] & { readonly id: number };
 
 /** To-dos of the actor about what they may see now, the newest first. */
-export const todoList = list<Parameters, Viewer, ListedTodoRow>({
+export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
   name: 'todos',
   table: 'todos',
   crossesProjects: ({ query: { id } }) => id === undefined,
   sources: ({ actor }) => (actor === null ? [] : [viewerOf(actor)]),
   values: ({ actor, now }) => ({ user: actor?.user.id ?? 0, today: dayOf(now) }),
   shows(query, viewer, slots, { db }) {
-    query.where('todos.user_id', slots['user'] as number);
-    whereShows(db, query, viewer, slots as { user: number; today: string });
+    query.where('todos.user_id', slots.user);
+    whereShows(db, query, viewer, slots);
   },
   filters: {
     id: column('todos.id'),
     action: column('todos.action'),
     author_id: column('todos.author_id'),
     project_id: column('todos.project_id'),
-    group_id: {
+    group_id: filter({
       shapeOf: () => true,
       boundOf: (group) => ({ group }),
       narrow(query, { group }, _, { db }) {
-        const root = group as number;
         query.where((either) => {
-          either.whereIn('todos.group_id', treeOf(db, root));
-          either.orWhereIn('todos.project_id', projectsInTree(db, root));
+          either.whereIn('todos.group_id', treeOf(db, group));
+          either.orWhereIn('todos.project_id', projectsInTree(db, group));
         });
       },
-    },
+    }),
     state: column('todos.state'),
     type: choice({
       Issue: (query) => void query.whereNotNull('todos.issue_id'),

@@ -9,12 +9,12 @@ import {
   column,
   customAttributes,
   elsewhere,
+  filter,
   type Filter,
   flag,
   forAdministrators,
   isShort,
   type Query,
-  type Values,
 } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
@@ -60,7 +60,7 @@ function inOtherOrders(condition: string) {
 
 const isBlocked = (asked: AskedUsers) => asked.query.blocked === true;
 
-export const userList = list<UserFilters, Source, UserRow | UserBasicRow, boolean>({
+export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
   name: 'users',
   table: 'users',
   async prepare(db, asked) {
@@ -88,9 +88,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow, boolea
     return text === null ? {} : { text, pattern: containing(text) };
   },
   walk: (db, { match, named }, slots) =>
-    match === 'part' && named
-      ? { rows: rowsWithIds(db, 'users', slots['named'] as number[]) }
-      : null,
+    match === 'part' && named ? { rows: rowsWithIds(db, 'users', slots.named) } : null,
   shows,
   isInOrder: ({ named }) => !named,
   // Exact matches come first, whatever the order.
@@ -138,22 +136,20 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow, boolea
         query.whereNotExists(held.whereRaw('held.user_id = users.id'));
       }),
     ),
-    username: {
+    username: filter({
       shapeOf: (username) => (username === '' ? null : usernameKey(username) !== null),
       boundOf: (username) => ({ key: usernameKey(username) ?? '' }),
       narrow(query, { key }, namesSomebody) {
-        if (namesSomebody === true) query.where('users.username_key', key as string);
+        if (namesSomebody) query.where('users.username_key', key);
         else query.whereRaw('1 = 0');
       },
-    },
-    extern_uid: forAdministrators<string, UserFilters>({
+    }),
+    extern_uid: forAdministrators({
       shapeOf: (_, { query }) => (query.provider === undefined ? null : true),
       boundOf: (uid, { query: { provider = '' } }) => ({ uid, provider }),
       narrow(query, { uid, provider }, _, { db }) {
-        const identities = db('identities')
-          .select('user_id')
-          .where('extern_uid', uid as string);
-        query.whereIn('users.id', identities.where('provider', provider as string));
+        const identities = db('identities').select('user_id').where('extern_uid', uid);
+        query.whereIn('users.id', identities.where('provider', provider));
       },
     }),
     provider: elsewhere,
@@ -162,7 +158,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow, boolea
       boundOf: (id: number) => ({ id }),
       narrow(query, { id }, _, { db }) {
         const identities = db('identities').select('user_id');
-        query.whereIn('users.id', identities.where('saml_provider_id', id as number));
+        query.whereIn('users.id', identities.where('saml_provider_id', id));
       },
     }),
     created_after: createdWithin('created_after', '>='),
@@ -210,13 +206,18 @@ function createdWithin(
   });
 }
 
+interface UserSlots {
+  readonly text: string;
+  readonly pattern: string;
+  readonly named: readonly number[];
+}
+
 function shows(
   query: Query,
   { state, match, addresses, named }: Source,
-  slots: Values,
+  { text, pattern, named: ids }: UserSlots,
   { db, found }: { readonly db: Database; readonly found: boolean },
 ): void {
-  const text = slots['text'] as string;
   if (state !== null) query.where('users.state', state);
   const exact = () => matchingExactly(db, text, addresses);
   if (match === 'exact') query.whereIn('users.id', exact());
@@ -229,8 +230,8 @@ function shows(
     });
     return;
   }
-  if (found) inList(query, 'users.id', slots['named'] as number[]);
-  hasPattern(query, slots['pattern'] as string);
+  if (found) inList(query, 'users.id', ids);
+  hasPattern(query, pattern);
 }
 
 /** `pattern` is of folded text, and the columns are folded: `like` then means the same on both databases. */

@@ -1,24 +1,18 @@
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
-import type { Filter, Query, Values } from '../../../lists/filter.ts';
+import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import { groupsHeldAt } from '../../../policy/visible.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
-interface EpicShape {
-  readonly [name: string]: boolean | string;
-  readonly of: 'none' | 'any' | 'id';
-  /** True for those who read everything that is confidential. */
-  readonly all: boolean;
-}
-
-const kindOf = (value: number | string): EpicShape['of'] =>
+const kindOf = (value: number | string): 'none' | 'any' | 'id' =>
   typeof value === 'number' ? 'id' : value.toLowerCase() === 'none' ? 'none' : 'any';
 
 /** Issues of an epic, of any, or of none. As where issues are shown, an epic that is hidden from the actor is none. */
-export const epic_id: Filter<number | string, Required<IssueParameters>> = {
-  shapeOf: (value, { actor }): EpicShape => ({
+export const epic_id: Filter<number | string, Required<IssueParameters>> = filter({
+  shapeOf: (value, { actor }) => ({
     of: kindOf(value),
+    // True for those who read everything that is confidential.
     all: actor?.admin === true || actor?.user.auditor === true,
   }),
   boundOf: (value, { actor, now }: AskedIssues) => ({
@@ -26,12 +20,11 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = {
     user: actor?.user.id ?? 0,
     today: dayOf(now),
   }),
-  narrow(query, slots, shape, { db }) {
-    const { of, all } = shape as EpicShape;
+  narrow(query, slots, { of, all }, { db }) {
     const links = db('epic_issues as inside')
       .select(db.raw('1'))
       .whereRaw('inside.issue_id = issues.id');
-    if (of === 'id') links.where('inside.epic_id', slots['id'] as number);
+    if (of === 'id') links.where('inside.epic_id', slots.id);
     if (!all) unlessHidden(db, links, slots);
     void (of === 'none' ? query.whereNotExists(links) : query.whereExists(links));
   },
@@ -42,11 +35,14 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = {
     if (kind === 'id') issues.where('epic_id', value);
     return [{ key: String(value), query: issues }];
   },
-};
+});
 
 /** Leaves places in epics that are open, or of whose group the actor is a reporter. */
-function unlessHidden(db: Database, links: Query, slots: Values): void {
-  const { user, today } = slots as { readonly user: number; readonly today: string };
+function unlessHidden(
+  db: Database,
+  links: Query,
+  { user, today }: { readonly user: number; readonly today: string },
+): void {
   links.join('epics as around', 'around.id', 'inside.epic_id').where((either) => {
     either
       .where('around.confidential', false)

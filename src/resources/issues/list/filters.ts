@@ -1,6 +1,13 @@
 import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
-import { choice, column, elsewhere, type Filter, trueOrFalse } from '../../../lists/filter.ts';
+import {
+  choice,
+  column,
+  elsewhere,
+  filter,
+  type Filter,
+  trueOrFalse,
+} from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/list.ts';
 import { usernameKey } from '../../../records/user.ts';
 import {
@@ -31,25 +38,25 @@ type IssueFilter<Value> = Filter<Value, Required<IssueParameters>>;
 
 const keywordOf = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
 
-const assignee_username: IssueFilter<readonly string[]> = {
+const assignee_username: IssueFilter<readonly string[]> = filter({
   shapeOf: (names) => names.length || null,
   boundOf: (names) =>
     Object.fromEntries(names.map((name, at) => [`name${at}`, usernameKey(name) ?? ''])),
-  narrow(query, slots, shape, { db }) {
-    for (let at = 0; at < Number(shape); at += 1) {
+  narrow(query, slots, count, { db }) {
+    for (let at = 0; at < count; at += 1) {
       query.whereExists(assignmentsByName(db, slots[`name${at}`] as string));
     }
   },
-};
+});
 
-const author_username: IssueFilter<string> = {
+const author_username: IssueFilter<string> = filter({
   shapeOf: () => true,
   boundOf: (name) => ({ name: usernameKey(name) ?? '' }),
   narrow: (query, { name }, _, { db }) =>
-    void query.whereIn('issues.author_id', usersByName(db, name as string)),
-};
+    void query.whereIn('issues.author_id', usersByName(db, name)),
+});
 
-const due_date: IssueFilter<string> = {
+const due_date: IssueFilter<string> = filter({
   shapeOf: (word) => (word === '' || word === '0' ? 'none' : word === 'any' ? 'any' : 'days'),
   boundOf(word, { now }) {
     const [from, to] = daysOf(word, now) ?? ['', ''];
@@ -58,19 +65,15 @@ const due_date: IssueFilter<string> = {
   narrow(query, { from, to }, shape) {
     if (shape === 'none') query.whereNull('issues.due_date');
     else if (shape === 'any') query.whereNotNull('issues.due_date');
-    else
-      query
-        .where('issues.due_date', '>=', from as string)
-        .where('issues.due_date', '<=', to as string);
+    else query.where('issues.due_date', '>=', from).where('issues.due_date', '<=', to);
   },
   timed: (word) => !['', '0', 'any'].includes(word),
-};
+});
 
-const milestone_id: IssueFilter<string> = {
+const milestone_id: IssueFilter<string> = filter({
   shapeOf: (word) => word,
   boundOf: (_, { now }) => ({ today: dayOf(now) }),
-  narrow(query, slots, word, { db }) {
-    const today = slots['today'] as string;
+  narrow(query, { today }, word, { db }) {
     const column = 'issues.milestone_id';
     if (word === 'None') query.whereNull(column);
     else if (word === 'Any') query.whereNotNull(column);
@@ -78,26 +81,25 @@ const milestone_id: IssueFilter<string> = {
     else query.whereIn(column, startedMilestones(db, today));
   },
   timed: (word) => word === 'Upcoming' || word === 'Started',
-};
+});
 
 const userOf = ({ actor }: AskedIssues) => actor?.user.id ?? 0;
 
-const my_reaction_emoji: IssueFilter<string> = {
+const my_reaction_emoji: IssueFilter<string> = filter({
   shapeOf: keywordOf,
   boundOf: (name, asked) => ({ name, user: userOf(asked) }),
   narrow(query, slots, shape, { db }) {
-    const own = () => reactions(db, slots['user'] as number);
+    const own = () => reactions(db, slots.user);
     if (shape === 'none') query.whereNotExists(own());
     else if (shape === 'any') query.whereExists(own());
-    else query.whereExists(own().where('mine.name', slots['name'] as string));
+    else query.whereExists(own().where('mine.name', slots.name));
   },
-};
+});
 
-const scope: IssueFilter<'all' | 'assigned_to_me' | 'created_by_me'> = {
+const scope: IssueFilter<'all' | 'assigned_to_me' | 'created_by_me'> = filter({
   shapeOf: (scope) => (scope === 'all' ? null : scope),
   boundOf: (_, asked) => ({ user: userOf(asked) }),
-  narrow(query, slots, shape, { db }) {
-    const user = slots['user'] as number;
+  narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('issues.author_id', user);
     else query.whereExists(assignments(db).where('assigned.user_id', user));
   },
@@ -107,7 +109,7 @@ const scope: IssueFilter<'all' | 'assigned_to_me' | 'created_by_me'> = {
     const query = scope === 'created_by_me' ? issuesBy(db, user) : issuesAssignedTo(db, user);
     return [{ key: `${scope} ${user}`, query }];
   },
-};
+});
 
 const issuesBy = (db: Database, user: number) => db('issues').where('author_id', user).select('id');
 
@@ -130,11 +132,11 @@ export const filters: Filters<Required<IssueParameters>> = {
   created_before: column('issues.created_at', '<='),
   due_date,
   epic_id,
-  iids: {
+  iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
-    narrow: (query, { numbers }) => void withNumbers(query, numbers as number[]),
-  },
+    narrow: (query, { numbers }) => void withNumbers(query, numbers),
+  }),
   issue_type: column('issues.issue_type'),
   iteration_id: idOrKeyword({
     none: (query) => void query.whereNull('issues.iteration_id'),
@@ -176,7 +178,7 @@ export const filters: Filters<Required<IssueParameters>> = {
       any: (query) => void query.whereNotNull('issues.weight'),
       id: (query, _, weight) => void query.where('issues.weight', weight),
     }),
-    boundOf: (value): { readonly [name: string]: number } =>
+    boundOf: (value): { readonly id?: number } =>
       typeof value === 'number' ? { id: weightOf(value) } : {},
   },
 };

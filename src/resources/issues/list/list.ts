@@ -8,7 +8,7 @@ import type { IssueParameters } from './parameters.ts';
 import { issueSources } from './sources.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */
-export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRow>({
+export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRow>()({
   name: 'issues',
   table: 'issues',
   ...issueSources,

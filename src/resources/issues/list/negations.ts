@@ -1,7 +1,7 @@
 import type { IssueNegatedFilters } from '../../../../generated/issues/types.ts';
 import { notInList } from '../../../database/dialect.ts';
 import { dayOf } from '../../../day.ts';
-import type { Filter, Query } from '../../../lists/filter.ts';
+import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { milestonesByTitle, notLabelled } from '../../targets/filters.ts';
 import {
   keyOfName,
@@ -22,50 +22,48 @@ import {
 } from './conditions.ts';
 import type { IssueParameters } from './parameters.ts';
 
-const otherThan = (query: Query, column: string, value: unknown) =>
-  void query.where((left) => void left.whereNull(column).orWhereNot(column, value as number));
+const otherThan = (query: Query, column: string, value: number) =>
+  void query.where((left) => void left.whereNull(column).orWhereNot(column, value));
 
 const milestoneColumn = 'issues.milestone_id';
 
-const milestone_id: Filter<string, Required<IssueParameters>> = {
+const milestone_id: Filter<string, Required<IssueParameters>> = filter({
   shapeOf: (word) => word,
   boundOf: (_, { now }) => ({ today: dayOf(now) }),
-  narrow(query, slots, word, { db }) {
-    const today = slots['today'] as string;
+  narrow(query, { today }, word, { db }) {
     if (word === 'None') query.whereNotNull(milestoneColumn);
     else if (word === 'Any') query.whereNull(milestoneColumn);
     else if (word === 'Upcoming') without(query, milestoneColumn, upcomingMilestones(db, today));
     else without(query, milestoneColumn, startedMilestones(db, today));
   },
   timed: (word) => word === 'Upcoming' || word === 'Started',
-};
+});
 
 /** Leaves out each issue that any of the filters matches. */
 export const negations = leavingOut<IssueNegatedFilters, Required<IssueParameters>>({
   assignee_id: not(
-    (query, id, db) =>
-      void query.whereNotExists(assignments(db).where('assigned.user_id', id as number)),
+    (query, id, db) => void query.whereNotExists(assignments(db).where('assigned.user_id', id)),
   ),
   assignee_username: notAnyOf(
     (query, key, db) => void query.whereNotExists(assignmentsByName(db, key)),
     keyOfName,
   ),
-  author_id: not((query, id) => void query.whereNot('issues.author_id', id as number)),
+  author_id: not((query, id) => void query.whereNot('issues.author_id', id)),
   author_username: notNamed(
     (query, key, db) => void query.whereNotIn('issues.author_id', usersByName(db, key)),
   ),
-  iids: {
+  iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
-    narrow: (query, { numbers }) => void notInList(query, 'issues.iid', numbers as number[]),
-  },
+    narrow: (query, { numbers }) => void notInList(query, 'issues.iid', numbers),
+  }),
   iteration_id: not((query, id) => otherThan(query, 'issues.iteration_id', id)),
   iteration_title: not((query, title, db) =>
-    without(query, 'issues.iteration_id', iterationsByTitle(db, title as string)),
+    without(query, 'issues.iteration_id', iterationsByTitle(db, title)),
   ),
   labels: notAnyOf((query, title, db) => notLabelled(query, db, 'issue', [title])),
   milestone: not((query, title, db) =>
-    without(query, milestoneColumn, milestonesByTitle(db, title as string)),
+    without(query, milestoneColumn, milestonesByTitle(db, title)),
   ),
   milestone_id,
   weight: {

@@ -1,22 +1,22 @@
 import type { Database } from '../../../database/database.ts';
-import type { Filter, Query, Values } from '../../../lists/filter.ts';
+import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 
 /** For each of several users a condition: all of them are to hold. */
 function ofEach(
   narrow: (query: Query, user: number, db: Database) => void,
   candidates: (db: Database, user: number) => Query,
 ): Filter<readonly number[]> {
-  return {
+  return filter({
     shapeOf: (users) => users.length || null,
-    boundOf: (users): Values => Object.fromEntries(users.map((user, at) => [`user${at}`, user])),
+    boundOf: (users) => Object.fromEntries(users.map((user, at) => [`user${at}`, user])),
     narrow(query, slots, count, { db }) {
-      for (let at = 0; at < Number(count); at += 1) {
+      for (let at = 0; at < count; at += 1) {
         narrow(query, slots[`user${at}`] as number, db);
       }
     },
     candidates: (db, users) =>
       users.map((user) => ({ key: String(user), query: candidates(db, user) })),
-  };
+  });
 }
 
 /** Merge requests that all of these users have approved. */

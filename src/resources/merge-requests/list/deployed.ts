@@ -1,44 +1,40 @@
 import type { Database } from '../../../database/database.ts';
-import type { Filter, Query, Values } from '../../../lists/filter.ts';
+import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { featureVisibleInSql } from '../../../policy/features.ts';
 import type { AskedMergeRequests, MergeRequestParameters } from './parameters.ts';
 
 const names = ['environment', 'deployed_after', 'deployed_before'] as const;
 type Name = (typeof names)[number];
-
-/** The parameters that are given, and whether the actor reads every feature that is on. */
-interface Form {
-  readonly [name: string]: readonly Name[] | boolean;
-  readonly given: readonly Name[];
-  readonly everything: boolean;
-}
+type Given = { readonly [Each in Name]?: string };
 
 /**
  * Merge requests of which one deployment, to this environment, was in this time: the three parameters are about the
  * same one, so the first of them that is given stands for all. Where the actor does not read deployments there were none.
  */
-export const deployed = (name: Name): Filter<string, Required<MergeRequestParameters>> => ({
-  shapeOf(_, { query, actor }): Form | null {
-    const given = names.filter((each) => query[each] !== undefined);
-    if (given[0] !== name) return null;
-    return { given, everything: actor?.admin === true || actor?.user.auditor === true };
-  },
-  boundOf: (_, asked) => ({ ...valuesOf(asked), reader: asked.actor?.user.id ?? 0 }),
-  narrow(query, slots, shape, { db }) {
-    const { given, everything } = shape as Form;
-    const values = Object.fromEntries(given.map((each) => [each, slots[each] as string]));
-    const rows = deployments(db, values)
-      .select(db.raw('1'))
-      .whereRaw('linked.merge_request_id = merge_requests.id');
-    const reader = everything ? null : (slots['reader'] as number);
-    query.whereExists(rows).whereExists(readableTarget(db, reader));
-  },
-  candidates(db, _, asked) {
-    const values = valuesOf(asked);
-    const query = deployments(db, values).distinct('linked.merge_request_id as id');
-    return [{ key: JSON.stringify(values), query }];
-  },
-});
+export const deployed = (name: Name): Filter<string, Required<MergeRequestParameters>> =>
+  filter({
+    shapeOf(_, { query, actor }) {
+      const given = names.filter((each) => query[each] !== undefined);
+      if (given[0] !== name) return null;
+      // True where the actor reads every feature that is on.
+      const everything = actor?.admin === true || actor?.user.auditor === true;
+      return { given, everything };
+    },
+    boundOf: (_, asked) => ({ ...valuesOf(asked), reader: asked.actor?.user.id ?? 0 }),
+    narrow(query, slots, { given, everything }, { db }) {
+      const values = Object.fromEntries(given.map((each) => [each, slots[each]]));
+      const rows = deployments(db, values)
+        .select(db.raw('1'))
+        .whereRaw('linked.merge_request_id = merge_requests.id');
+      const reader = everything ? null : slots.reader;
+      query.whereExists(rows).whereExists(readableTarget(db, reader));
+    },
+    candidates(db, _, asked) {
+      const values = valuesOf(asked);
+      const query = deployments(db, values).distinct('linked.merge_request_id as id');
+      return [{ key: JSON.stringify(values), query }];
+    },
+  });
 
 /** The target of the merge request at hand, where this user reads its deployments; null reads all that are switched on. */
 function readableTarget(db: Database, reader: number | null): Query {
@@ -53,7 +49,7 @@ function readableTarget(db: Database, reader: number | null): Query {
     .whereRaw(featureVisibleInSql('operations', 'coalesce(held.access_level, 0)'));
 }
 
-function valuesOf({ query }: AskedMergeRequests): Values {
+function valuesOf({ query }: AskedMergeRequests): Given {
   const given = names.flatMap((each) => {
     const value = query[each];
     return value === undefined ? [] : [[each, value] as const];
@@ -61,15 +57,15 @@ function valuesOf({ query }: AskedMergeRequests): Values {
   return Object.fromEntries(given);
 }
 
-function deployments(db: Database, values: Values): Query {
+function deployments(db: Database, values: Given): Query {
   const rows: Query = db('deployment_merge_requests as linked');
   const { environment, deployed_after: after, deployed_before: before } = values;
   if (environment !== undefined) {
     rows
       .join('environments', 'environments.id', 'linked.environment_id')
-      .where('environments.name', environment as string);
+      .where('environments.name', environment);
   }
-  if (after !== undefined) rows.where('linked.deployed_at', '>=', after as string);
-  if (before !== undefined) rows.where('linked.deployed_at', '<=', before as string);
+  if (after !== undefined) rows.where('linked.deployed_at', '>=', after);
+  if (before !== undefined) rows.where('linked.deployed_at', '<=', before);
   return rows;
 }

@@ -1,6 +1,13 @@
 import { inList } from '../../../database/dialect.ts';
 import type { Database } from '../../../database/database.ts';
-import { choice, column, elsewhere, type Filter, type Query } from '../../../lists/filter.ts';
+import {
+  choice,
+  column,
+  elsewhere,
+  filter,
+  type Filter,
+  type Query,
+} from '../../../lists/filter.ts';
 import type { Filters } from '../../../lists/list.ts';
 import { usernameKey } from '../../../records/user.ts';
 import {
@@ -29,11 +36,10 @@ const idsBy =
 const userOf = ({ actor }: AskedMergeRequests) => actor?.user.id ?? 0;
 
 /** The spellings with `-` are older. */
-const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = {
+const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = filter({
   shapeOf: (scope) => (scope === 'all' ? null : scope.replaceAll('-', '_')),
   boundOf: (_, asked) => ({ user: userOf(asked) }),
-  narrow(query, slots, shape, { db }) {
-    const user = slots['user'] as number;
+  narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('merge_requests.author_id', user);
     else {
       const own = assigned(db, 'merge_request', 'merge_request_assignees');
@@ -49,19 +55,18 @@ const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = {
       : db('merge_request_assignees').where('user_id', user).select('merge_request_id as id');
     return [{ key: `${String(created)} ${user}`, query }];
   },
-};
+});
 
 const keywordOf = (name: string) => (/^(?:none|any)$/i.test(name) ? name.toLowerCase() : 'named');
 
-const reviewer_username: MergeRequestFilter<string> = {
+const reviewer_username: MergeRequestFilter<string> = filter({
   shapeOf: keywordOf,
   boundOf: (name) => ({ key: usernameKey(name) ?? '' }),
-  narrow(query, slots, shape, { db }) {
+  narrow(query, { key }, shape, { db }) {
     const reviewers = assigned(db, 'merge_request', 'merge_request_reviewers');
     if (shape === 'none') query.whereNotExists(reviewers);
     else if (shape === 'any') query.whereExists(reviewers);
     else {
-      const key = slots['key'] as string;
       query.whereExists(assignedByName(db, 'merge_request', 'merge_request_reviewers', key));
     }
   },
@@ -74,21 +79,21 @@ const reviewer_username: MergeRequestFilter<string> = {
       .select('asked.merge_request_id as id');
     return [{ key, query: asked }];
   },
-};
+});
 
 /** Merge requests beside which another table names something. */
 function namedIn<Value extends number | string>(
   table: 'deployment_merge_requests' | 'merge_request_closing_issues' | 'merge_request_commits',
   name: string,
 ): Filter<Value> {
-  return {
+  return filter({
     shapeOf: () => true,
     boundOf: (value) => ({ value }),
     narrow(query, { value }, _, { db }) {
       const rows = db(`${table} as named`)
         .select(db.raw('1'))
         .whereRaw('named.merge_request_id = merge_requests.id')
-        .where(`named.${name}`, value as Value);
+        .where(`named.${name}`, value);
       query.whereExists(rows);
     },
     candidates: (db, value) => [
@@ -97,20 +102,20 @@ function namedIn<Value extends number | string>(
         query: db(table).where(name, value).select('merge_request_id as id'),
       },
     ],
-  };
+  });
 }
 
 /** Those that mention an issue, as its notes tell, or say that they close it. */
-const related_to: Filter<number> = {
+const related_to: Filter<number> = filter({
   shapeOf: () => true,
   boundOf: (issue) => ({ issue }),
   narrow(query, { issue }, _, { db }) {
-    query.whereIn('merge_requests.id', relatedTo(db, issue as number));
+    query.whereIn('merge_requests.id', relatedTo(db, issue));
   },
   candidates: (db, issue) => [
     { key: String(issue), query: db(relatedTo(db, issue).as('related')).select('id') },
   ],
-};
+});
 
 function relatedTo(db: Database, issue: number): Query {
   const closing = db('merge_request_closing_issues')
@@ -144,11 +149,11 @@ export const filters: Filters<Required<MergeRequestParameters>> = {
   deployed_after: deployed('deployed_after'),
   deployed_before: deployed('deployed_before'),
   environment: deployed('environment'),
-  iids: {
+  iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
-    narrow: (query, { numbers }) => void inList(query, 'merge_requests.iid', numbers as number[]),
-  },
+    narrow: (query, { numbers }) => void inList(query, 'merge_requests.iid', numbers),
+  }),
   labels: labelled('merge_request'),
   milestone: titleOrKeyword('merge_requests.milestone_id', milestonesByTitle),
   my_reaction_emoji: reactedTo('merge_request'),

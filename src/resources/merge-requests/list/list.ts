@@ -15,7 +15,7 @@ export const mergeRequestList = list<
   Required<MergeRequestParameters>,
   Source,
   DetailedMergeRequestRow
->({
+>()({
   name: 'merge requests',
   table: 'merge_requests',
   ...sourcesIn({

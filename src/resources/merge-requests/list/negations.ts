@@ -1,5 +1,6 @@
 import type { MergeRequestNegatedFilters } from '../../../../generated/merge-requests/types.ts';
 import type { Database } from '../../../database/database.ts';
+import { filter } from '../../../lists/filter.ts';
 import {
   assigned,
   assignedByName,
@@ -25,7 +26,7 @@ const assignees = 'merge_request_assignees';
 const notAssigned = (table: string) =>
   not<number>(
     (query, id, db) =>
-      void query.whereNotExists(assigned(db, kind, table).where('assigned.user_id', id as number)),
+      void query.whereNotExists(assigned(db, kind, table).where('assigned.user_id', id)),
   );
 
 const named = (table: string, db: Database, key: string) => assignedByName(db, kind, table, key);
@@ -37,22 +38,22 @@ export const negations = leavingOut<MergeRequestNegatedFilters, Required<MergeRe
     (query, key, db) => void query.whereNotExists(named(assignees, db, key)),
     keyOfName,
   ),
-  author_id: not((query, id) => void query.whereNot('merge_requests.author_id', id as number)),
+  author_id: not((query, id) => void query.whereNot('merge_requests.author_id', id)),
   author_username: notNamed(
     (query, key, db) => void query.whereNotIn('merge_requests.author_id', userNamed(db, key)),
   ),
   labels: notAnyOf((query, title, db) => notLabelled(query, db, kind, [title])),
   milestone: not((query, title, db) =>
-    without(query, 'merge_requests.milestone_id', milestonesByTitle(db, title as string)),
+    without(query, 'merge_requests.milestone_id', milestonesByTitle(db, title)),
   ),
-  my_reaction_emoji: {
+  my_reaction_emoji: filter({
     shapeOf: () => true,
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
     narrow(query, { name, user }, _, { db }) {
-      const reactions = reactionsOf(db, kind, user as number);
-      query.whereNotExists(reactions.where('award_emoji.name', name as string));
+      const reactions = reactionsOf(db, kind, user);
+      query.whereNotExists(reactions.where('award_emoji.name', name));
     },
-  },
+  }),
   reviewer_id: notAssigned(reviewers),
   reviewer_username: notNamed(
     (query, key, db) => void query.whereNotExists(named(reviewers, db, key)),

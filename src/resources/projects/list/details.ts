@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import { shapedStatement } from '../../../database/statement.ts';
-import type { Shape, Values } from '../../../lists/filter.ts';
+import type { Shape } from '../../../lists/filter.ts';
 import { memberLevel } from '../../../policy/group-level.ts';
 import { whereGranting } from '../../../records/membership.ts';
 import { projectColumns } from '../../../records/project.ts';
@@ -14,10 +14,10 @@ type Query = Knex.QueryBuilder;
 /** Written into the SQL instead of bound. */
 const inSql = { skipBinding: true };
 
-/** What a single project of a signed-in actor is presented with, beside its own row. */
+/** Reads all that a single project of a signed-in actor is presented with. */
 export const detailsStatement = shapedStatement<
   { readonly statistics: boolean },
-  { id: number; user: number; today: string },
+  Caller & { readonly id: number },
   DetailsRow | (DetailsRow & StatisticsRow)
 >((db, slots, { statistics }) => {
   const query = db('projects').where('projects.id', slots.id).whereNotNull('projects.listing');
@@ -36,20 +36,24 @@ type Form = {
 /** Certain projects, whoever they show to: that is the caller's to check. */
 export const rowsStatement = shapedStatement<
   Form,
-  { ids: readonly number[]; user: number; today: string },
+  Caller & { readonly ids: readonly number[] },
   SimpleRow
 >((db, slots, form) => {
   const projects = inList(db('projects'), 'projects.id', slots.ids).whereNotNull(
     'projects.listing',
   );
-  return hydrate(projects, form, { user: slots.user, today: slots.today }, db);
+  return hydrate(projects, form, slots, db);
 });
 
+interface Caller {
+  readonly user: number;
+  readonly today: string;
+}
+
 /** Adds what is shown of each of the projects in `projects`, from tables that have one row for it. */
-export function hydrate(projects: Query, form: Shape, slots: Values, db: Database): Query {
+export function hydrate(projects: Query, form: Shape, caller: Caller, db: Database): Query {
   const { full, statistics, user } = form as Form;
   const query = projects.select(...projectColumns);
-  const caller = slots as { user: number; today: string };
   if (user) {
     query
       .leftJoin('project_authorizations as authorized', (on) =>
@@ -101,11 +105,7 @@ function addNamespace(query: Query): void {
 }
 
 /** The columns of a `DetailsRow`, for projects in `projects`. */
-function addDetails(
-  db: Database,
-  query: Query,
-  { user, today }: { readonly user: number; readonly today: string },
-): void {
+function addDetails(db: Database, query: Query, { user, today }: Caller): void {
   const membership = whereGranting(
     db('members')
       .whereRaw('members.source_id = projects.id')

@@ -8,6 +8,7 @@ import {
   column,
   customAttributes,
   elsewhere,
+  filter,
   type Filter,
   forAdministrators,
   isShort,
@@ -43,18 +44,17 @@ function flagOf(
   narrow: (query: Query, user: number, reader: Reader, db: Database) => void,
   candidates?: Find,
 ): ProjectFilter<boolean> {
-  return {
+  return filter({
     shapeOf: (on, asked) => (on ? readerOf(asked) : null),
     boundOf: (_, asked) => ({ user: userOf(asked) }),
-    narrow: (query, { user }, reader, { db }) =>
-      void narrow(query, user as number, reader as Reader, db),
+    narrow: (query, { user }, reader, { db }) => void narrow(query, user, reader, db),
     ...(candidates !== undefined && {
       candidates: (db, on, asked) => {
         const query = on ? candidates(db, asked) : null;
         return query === null ? [] : [{ key: String(userOf(asked)), query }];
       },
     }),
-  };
+  });
 }
 
 /** A flag of the project that shows to those who may read the feature. */
@@ -122,11 +122,10 @@ function range<Value extends number | string>(
     before?: Value | undefined;
   },
 ): ProjectFilter<Value> {
-  return {
+  return filter({
     shapeOf: (_, asked) => (orderOf(asked) === name ? 'along' : 'across'),
     boundOf: (value) => ({ value }),
-    narrow(query, slots, shape, { id }) {
-      const value = slots['value'] as Value;
+    narrow(query, { value }, shape, { id }) {
       if (name === 'id' || shape === 'along') {
         query.where(name === 'id' ? id : `projects.${name}`, sign, value);
       } else metOnTheWay(query, `projects.${name} ${sign} ?`, [value]);
@@ -142,7 +141,7 @@ function range<Value extends number | string>(
       if (before !== undefined) query.where(name, '<', before);
       return [{ key: `${after} ${before}`, query }];
     },
-  };
+  });
 }
 
 const ids = ({ id_after: after, id_before: before }: AskedProjects['query']) => ({ after, before });
@@ -189,15 +188,14 @@ const authorizations = <Value>() =>
   );
 
 /** Texts so short that no index knows them are compared with whole names, but where namespaces are searched too. */
-const search: ProjectFilter<string> = {
+const search: ProjectFilter<string> = filter({
   shapeOf(text, { query }) {
     if (text === '') return null;
     if (query.search_namespaces === true) return 'namespaces';
     return isShort(fold(text)) ? 'whole' : 'part';
   },
   boundOf: (text) => ({ text: fold(text), pattern: containing(fold(text)) }),
-  narrow(query, slots, shape, { db }) {
-    const { text, pattern } = slots as { readonly text: string; readonly pattern: string };
+  narrow(query, { text, pattern }, shape, { db }) {
     if (shape === 'whole') {
       query.whereRaw('(projects.name_key = ? or lower(projects.path) = ?)', [text, text]);
     } else if (shape === 'part') hasPart(query, 'projects.search_text', text);
@@ -236,7 +234,7 @@ const search: ProjectFilter<string> = {
       (limit) => either.limit(limit) as PromiseLike<{ id: number }[]>,
     );
   },
-};
+});
 
 function namespacesAbove(db: Database, pattern: string): Query {
   return db('namespace_ancestors as above')
@@ -251,7 +249,7 @@ function namespacesAbove(db: Database, pattern: string): Query {
 
 const topicNames = (topics: readonly string[]) => [...new Set(topics.map(fold))];
 
-const topic: ProjectFilter<readonly string[]> = {
+const topic: ProjectFilter<readonly string[]> = filter({
   shapeOf: (topics) => topics.length > 0 || null,
   boundOf: (topics) => ({ names: topicNames(topics), count: topicNames(topics).length }),
   narrow(query, { names, count }, _, { db }) {
@@ -259,10 +257,7 @@ const topic: ProjectFilter<readonly string[]> = {
       .join('topics', 'topics.id', 'project_topics.topic_id')
       .whereRaw('project_topics.project_id = projects.id')
       .count('*');
-    query.whereRaw('(?) = ?', [
-      inList(topics, 'topics.name_key', names as string[]),
-      count as number,
-    ]);
+    query.whereRaw('(?) = ?', [inList(topics, 'topics.name_key', names), count]);
   },
   candidates: (db, topics) =>
     topicNames(topics).map((name) => ({
@@ -272,22 +267,22 @@ const topic: ProjectFilter<readonly string[]> = {
         .where('topics.name_key', name)
         .select('project_topics.project_id as id'),
     })),
-};
+});
 
-const language: ProjectFilter<string> = {
+const language: ProjectFilter<string> = filter({
   shapeOf: (_, asked) => readerOf(asked),
   boundOf: (name, asked) => ({ name, user: userOf(asked) }),
   narrow(query, { name, user }, reader, { db }) {
     const languages = db('project_languages as languages')
       .select(db.raw('1'))
       .whereRaw('languages.project_id = projects.id');
-    query.whereExists(languages.where('languages.name', name as string));
-    readable(db, query, 'repository', user as number, reader as Reader);
+    query.whereExists(languages.where('languages.name', name));
+    readable(db, query, 'repository', user, reader);
   },
   candidates: (db, name) => [
     { key: name, query: db('project_languages').where({ name }).select('project_id as id') },
   ],
-};
+});
 
 /** Projects whose jobs left reports of scanners, for those who may read what is said of their security. */
 const securityReports: ProjectFilter<boolean> = flagOf((query, user, reader, db) => {

@@ -21,7 +21,7 @@ const columnOrders = ['name', 'path', 'updated_at', 'last_activity_at', 'star_co
 const noParts = { full: false, statistics: false };
 const statistics = { table: 'project_statistics', key: 'project_id' } as const;
 
-export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>({
+export const projectList = list<Required<ProjectFilters>, Source, SimpleRow>()({
   name: 'projects',
   table: 'projects',
   sources: sourcesOf,

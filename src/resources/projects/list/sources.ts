@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { rowOfEach } from '../../../database/dialect.ts';
 import { statement } from '../../../database/statement.ts';
 import { dayOf } from '../../../day.ts';
-import type { Place, Query, Values } from '../../../lists/filter.ts';
+import type { Place, Query } from '../../../lists/filter.ts';
 import type { Nearby } from '../../../lists/list.ts';
 import type { Walk } from '../../../lists/statements.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
@@ -92,6 +92,11 @@ export const sourceValues = ({ actor, now, query }: AskedProjects) => ({
   container: query.within?.id ?? 0,
 });
 
+type ProjectSlots = ReturnType<typeof sourceValues>;
+
+/** The namespace at the top whose projects are walked nearby. */
+type Near = { readonly root: number };
+
 /** The same rows from sources that share none, so that they can be counted. */
 export function disjoint(sources: readonly Source[]): readonly Source[] {
   const walked = sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : []));
@@ -103,8 +108,13 @@ export function disjoint(sources: readonly Source[]): readonly Source[] {
 }
 
 /** Narrows to what a source shows; see `walk` for where it begins. */
-export function shows(query: Query, source: Source, slots: Values, { db, found }: Place): void {
-  const grants = () => authorizations(db, slots, 'level' in source ? source.level : 0);
+export function shows(
+  query: Query,
+  source: Source,
+  { user }: ProjectSlots,
+  { db, found }: Place,
+): void {
+  const grants = () => authorizations(db, user, 'level' in source ? source.level : 0);
   switch (source.kind) {
     case 'listing':
       query.whereRaw(`projects.listing = ${source.listing}`);
@@ -128,18 +138,18 @@ export function shows(query: Query, source: Source, slots: Values, { db, found }
   }
 }
 
-function authorizations(db: Database, { user }: Values, level: number): Query {
+function authorizations(db: Database, user: number, level: number): Query {
   const query = db('project_authorizations as held')
     .select(db.raw('1'))
     .whereRaw('held.project_id = projects.id')
-    .where('held.user_id', user as number);
+    .where('held.user_id', user);
   return level > 0 ? query.whereRaw(`held.access_level >= ${level}`) : query;
 }
 
 export function walk(
   db: Database,
   source: Source,
-  slots: Values,
+  { user, root }: ProjectSlots & Near,
   { order, sort }: Place,
 ): Walk | null {
   if (source.kind === 'nearby') {
@@ -151,7 +161,7 @@ export function walk(
         { column: 'near.id', order: sort },
       ])
       .limit(source.bound, { skipBinding: true });
-    if (source.rooted) near.where('near.root_id', slots['root'] as number);
+    if (source.rooted) near.where('near.root_id', root);
     // SQLite keeps the order of a cross join.
     const rows = db(near.as('nearby')).crossJoin(db.raw('projects'));
     return { rows: rows.whereRaw('projects.id = nearby.id') };
@@ -160,7 +170,7 @@ export function walk(
   const rows = rowOfEach(db('project_authorizations as granted'), {
     table: 'projects',
     id: 'granted.project_id',
-  }).where('granted.user_id', slots['user'] as number);
+  }).where('granted.user_id', user);
   // In the words of the index that holds only these: SQLite compares the text.
   if (source.level >= AccessLevel.Maintainer) rows.whereRaw('granted.access_level >= 40');
   if (source.level > 0) rows.whereRaw(`granted.access_level >= ${source.level}`);
@@ -168,9 +178,12 @@ export function walk(
 }
 
 /** The contents of a container. */
-export function contents(db: Database, source: Source, slots: Values): Query | null {
+export function contents(
+  db: Database,
+  source: Source,
+  { container: id, today }: ProjectSlots,
+): Query | null {
   if (source.kind !== 'within') return null;
-  const { container: id, today } = slots as { container: number; today: string };
   const projects = db('projects');
   /** Projects of others to which the group is invited. */
   const shared = () => {
@@ -205,7 +218,11 @@ export function contents(db: Database, source: Source, slots: Values): Query | n
 }
 
 /** Totals are kept by listing, of all projects and of what each user is authorized for. */
-export function total(db: Database, sources: readonly Source[], { user }: Values): Query | null {
+export function total(
+  db: Database,
+  sources: readonly Source[],
+  { user }: ProjectSlots,
+): Query | null {
   const all: Listing[] = [];
   const counts: Query[] = [];
   for (const source of sources) {
@@ -213,9 +230,7 @@ export function total(db: Database, sources: readonly Source[], { user }: Values
     else if (source.kind === 'every' && source.granted.length === 0) all.push(...source.open);
     else if (source.kind === 'authorized' && source.level === 0) {
       const held = db('project_authorization_totals').select('count');
-      counts.push(
-        held.where('user_id', user as number).whereRaw(isOneOf('listing', source.granted)),
-      );
+      counts.push(held.where('user_id', user).whereRaw(isOneOf('listing', source.granted)));
     } else return null;
   }
   if (all.length > 0) {
@@ -266,7 +281,7 @@ export async function* nearby(
   asked: AskedProjects,
   source: Source,
   depth: number,
-): AsyncIterable<readonly Nearby<Source>[]> {
+): AsyncIterable<readonly Nearby<Source, Near>[]> {
   const order = orderOf(asked);
   if (source.kind !== 'authorized' || order === 'id' || order === 'similarity') return;
   if (asked.actor === null || depth > deepest) return;
@@ -276,7 +291,7 @@ export async function* nearby(
   const most = places.reduce((sum, { held }) => sum + held, 0);
   if (most <= fewAuthorized) return;
   const walksOf = (places: readonly Holding[], rooted: boolean) =>
-    places.map(({ listing, root, held, all }): Nearby<Source> => {
+    places.map(({ listing, root, held, all }): Nearby<Source, Near> => {
       // To look at more rows than there are to be sorted would not pay.
       const likely = Math.min(most, (patience * depth * all) / held);
       const bound = powerOfTwo(Math.max(leastBound, likely));
