@@ -69,7 +69,22 @@ interface Shape {
   readonly awaiting: boolean;
 }
 
-type Parameters = Readonly<Record<string, string | number | readonly number[]>>;
+interface Parameters {
+  readonly group: number;
+  readonly free: number;
+  readonly text: string;
+  readonly pattern: string;
+  readonly found: readonly number[];
+}
+
+interface PageParameters extends Parameters {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface CountParameters extends Parameters {
+  readonly cap: number;
+}
 
 /**
  * A page of the count that was taken at `countedAt`. `free` is the level up to which nobody takes a seat.
@@ -106,15 +121,15 @@ export async function listBillable(
   return offsetPage(window, rows, () => countList(db, key, count));
 }
 
-const pageStatement = shapedStatement<Shape, Parameters, BillableRow>((db, slots, shape) => {
+const pageStatement = shapedStatement<Shape, PageParameters, BillableRow>((db, slots, shape) => {
   const [column, direction] =
     shape.sort === null ? (['user_id', 'asc'] as const) : orders[shape.sort];
   const page = counted(db, slots, shape)
     .select('billable_members.user_id', 'membership_type', 'active_asc')
     .select(`billable_members.${column} as position`)
     .orderBy(`billable_members.${column}`, direction)
-    .limit(number(slots, 'limit'))
-    .offset(number(slots, 'offset'));
+    .limit(slots.limit)
+    .offset(slots.offset);
   if (shape.sort !== null) page.orderBy('billable_members.user_id', direction);
   return db(page.as('page'))
     .join('users', 'users.id', 'page.user_id')
@@ -134,32 +149,28 @@ const pageStatement = shapedStatement<Shape, Parameters, BillableRow>((db, slots
     .orderBy('page.user_id', direction);
 });
 
-const countStatement = shapedStatement<Shape, Parameters, { count: number }>((db, slots, shape) => {
-  const rows = counted(db, slots, shape).select('billable_members.user_id');
-  return db(rows.limit(number(slots, 'cap')).as('counted')).count({ count: '*' });
-});
+const countStatement = shapedStatement<Shape, CountParameters, { count: number }>(
+  (db, slots, shape) => {
+    const rows = counted(db, slots, shape).select('billable_members.user_id');
+    return db(rows.limit(slots.cap).as('counted')).count({ count: '*' });
+  },
+);
 
 function counted(db: Database, slots: Slots<Parameters>, shape: Shape): Knex.QueryBuilder {
   const query = db('billable_members')
-    .where('billable_members.group_id', number(slots, 'group'))
+    .where('billable_members.group_id', slots.group)
     // As a sum, so that the index of levels does not tempt the planner away from that of the order.
-    .whereRaw('billable_members.access_level + 0 > ?', [number(slots, 'free')]);
+    .whereRaw('billable_members.access_level + 0 > ?', [slots.free]);
   if (!shape.awaiting) query.where('billable_members.awaiting', false);
   if (shape.search === null) return query;
-  if (shape.search === 'found') {
-    inList(query, 'billable_members.user_id', slots['found'] as readonly number[]);
-  }
-  const pattern = slots['pattern'] as string;
+  if (shape.search === 'found') inList(query, 'billable_members.user_id', slots.found);
+  const { pattern, text } = slots;
   return query.join('users as found', 'found.id', 'billable_members.user_id').where((either) => {
     either
       .whereRaw("found.name_key like ? escape '\\'", [pattern])
       .orWhereRaw("found.username_key like ? escape '\\'", [pattern])
-      .orWhere('found.public_email_key', slots['text'] as string);
+      .orWhere('found.public_email_key', text);
   });
-}
-
-function number(slots: Slots<Parameters>, name: string): number {
-  return slots[name] as number;
 }
 
 export function presentBillable(row: BillableRow, actor: Actor, url: Urls): BillableMember {

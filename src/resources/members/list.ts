@@ -4,7 +4,7 @@ import { inList, notInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { shapedStatement, type Slots } from '../../database/statement.ts';
 import { containing } from '../../database/text-search.ts';
-import { type Cut, cutOf, cutPage, cutWalk, depthOf } from '../../lists/cut.ts';
+import { type Cut, type CutParameters, cutOf, cutPage, cutWalk, depthOf } from '../../lists/cut.ts';
 import { isShort } from '../../lists/filter.ts';
 import {
   countList,
@@ -51,7 +51,18 @@ interface Shape {
   readonly state: MemberState | null;
 }
 
-type Parameters = Readonly<Record<string, string | number | readonly number[]>>;
+/** The ids and the ceiling of each walk, by its number. */
+type OfWalks = Record<`${'source' | 'ceiling'}${number}`, number | readonly number[]>;
+
+interface Parameters extends Readonly<OfWalks> {
+  readonly today: string;
+  readonly text: string;
+  readonly pattern: string;
+  readonly found: readonly number[];
+  readonly only: readonly number[];
+  readonly skipped: readonly number[];
+}
+
 type ListSlots = Slots<Parameters>;
 
 /** From this many sources on they are walked by kind: the SQL must not grow with them. */
@@ -108,18 +119,11 @@ function plan(
   today: string,
 ): { shape: Shape; parameters: Parameters } {
   const groups = sources.length > mostWalks ? byKind(sources) : sources.map((one) => [one]);
-  const parameters: Record<string, string | number | readonly number[]> = {
-    today,
-    text,
-    pattern: isShort(text) ? literally(text) : containing(text),
-    found: found ?? [],
-    only: user_ids,
-    skipped: skip_users,
-  };
+  const ofWalks: OfWalks = {};
   const walks = groups.map((group, index): Walk => {
     const [{ type, own, ceiling, id }] = group as [Source];
-    parameters[`source${index}`] = group.length === 1 ? id : group.map((each) => each.id);
-    parameters[`ceiling${index}`] = ceiling;
+    ofWalks[`source${index}`] = group.length === 1 ? id : group.map((each) => each.id);
+    ofWalks[`ceiling${index}`] = ceiling;
     return { type, own, many: group.length > 1 };
   });
   const address = actor.admin ? 'addresses' : 'public-addresses';
@@ -133,7 +137,15 @@ function plan(
       skip: skip_users.length > 0,
       state: state ?? null,
     },
-    parameters,
+    parameters: {
+      today,
+      text,
+      pattern: isShort(text) ? literally(text) : containing(text),
+      found: found ?? [],
+      only: user_ids,
+      skipped: skip_users,
+      ...ofWalks,
+    },
   };
 }
 
@@ -156,23 +168,22 @@ function byKind(sources: readonly Source[]): Source[][] {
 /** Takes `limit`, `offset` and `depth` (their sum): all of a page might come from one walk. */
 const pageStatement = shapedStatement<
   { readonly list: Shape; readonly cut: Cut },
-  Parameters,
+  Parameters & CutParameters,
   MemberView
 >((db, slots, { list, cut }) => {
-  const lengths = {
-    limit: number(slots, 'limit'),
-    offset: number(slots, 'offset'),
-    depth: number(slots, 'depth'),
-  };
-  const page = merged(db, slots, list, (walk) => cutWalk(walk, cut, lengths))
+  const page = merged(db, slots, list, (walk) => cutWalk(walk, cut, slots))
     .select('walks.user_id', db.raw('max(walks.best) as best'))
     .groupBy('walks.user_id')
     .orderBy('walks.user_id');
-  return hydrated(db, cutPage(page, cut, lengths));
+  return hydrated(db, cutPage(page, cut, slots));
 });
 
-const countStatement = shapedStatement<Shape, Parameters, { count: number }>((db, slots, shape) => {
-  const depth = number(slots, 'depth');
+const countStatement = shapedStatement<
+  Shape,
+  Parameters & { readonly depth: number },
+  { count: number }
+>((db, slots, shape) => {
+  const { depth } = slots;
   const users = merged(db, slots, shape, (walk) => walk.limit(depth))
     .distinct('walks.user_id')
     .limit(depth);
@@ -196,10 +207,10 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
   const source = slots[`source${index}`];
   if (walk.many) inList(query, 'members.source_id', source as readonly number[]);
   else query.where('members.source_id', source as number);
-  whereNotExpired(query, 'members', slots['today'] as string);
+  whereNotExpired(query, 'members', slots.today);
   if (!walk.own) query.where('members.access_level', '>', AccessLevel.Minimal);
   filter(db, query, slots, shape);
-  const best = rankOf(db, number(slots, `ceiling${index}`), walk.own);
+  const best = rankOf(db, slots[`ceiling${index}`] as number, walk.own);
   query.select('members.user_id').orderBy('members.user_id');
   // Of several sources at once a user must come once, or the walk would end too early.
   return walk.many
@@ -209,14 +220,11 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
 
 function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): void {
   if (shape.state !== null) query.whereRaw(`members.state = '${shape.state}'`);
-  if (shape.only) inList(query, 'members.user_id', slots['only'] as readonly number[]);
-  if (shape.skip) notInList(query, 'members.user_id', slots['skipped'] as readonly number[]);
+  if (shape.only) inList(query, 'members.user_id', slots.only);
+  if (shape.skip) notInList(query, 'members.user_id', slots.skipped);
   if (shape.search === null) return;
-  if (shape.search === 'found') {
-    inList(query, 'members.user_id', slots['found'] as readonly number[]);
-  }
-  const pattern = slots['pattern'] as string;
-  const text = slots['text'] as string;
+  if (shape.search === 'found') inList(query, 'members.user_id', slots.found);
+  const { pattern, text } = slots;
   query.join('users', 'users.id', 'members.user_id').where((either) => {
     either
       .whereRaw("users.name_key like ? escape '\\'", [pattern])
@@ -229,8 +237,4 @@ function filter(db: Database, query: Query, slots: ListSlots, shape: Shape): voi
       );
     }
   });
-}
-
-function number(slots: ListSlots, name: string): number {
-  return slots[name] as number;
 }
