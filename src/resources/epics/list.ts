@@ -15,7 +15,6 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { groupsHeldAt, listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import { visibilitiesFor } from '../../policy/visibility.ts';
-import { usernameKey } from '../../records/user.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { lineageOf, treeOf } from '../namespaces/tree.ts';
 import {
@@ -24,9 +23,9 @@ import {
   labelled,
   notLabelled,
   reactedTo,
-  reactionsOf,
   userNamed,
 } from '../targets/filters.ts';
+import { leavingOut, not, notAnyOf, notNamed, notReactedTo } from '../targets/negations.ts';
 import { type ListedEpicRow, withContext } from './table.ts';
 
 /** The parameters of the operations, and the group with what the actor holds in it. */
@@ -139,42 +138,14 @@ function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Ca
 
 type Negated = NonNullable<Parameters['not']>;
 
-/** Leaves out what any of these matches. */
+/** Leaves out each epic that any of these matches. */
 function negated(): Filter<Negated> {
-  return {
-    shapeOf({ labels, author_id, author_username, my_reaction_emoji }) {
-      const shape = {
-        labels: new Set(labels).size,
-        author: author_id !== undefined,
-        username: author_username !== undefined,
-        reaction: my_reaction_emoji !== undefined,
-      };
-      return Object.values(shape).some((each) => each !== 0 && each !== false) ? shape : null;
-    },
-    boundOf: ({ labels = [], author_id, author_username, my_reaction_emoji }, { actor }) => ({
-      ...Object.fromEntries([...new Set(labels)].map((title, index) => [`label${index}`, title])),
-      author: author_id ?? 0,
-      username: usernameKey(author_username ?? '') ?? '',
-      reaction: my_reaction_emoji ?? '',
-      user: actor?.user.id ?? 0,
-    }),
-    narrow(query, slots, shape, { db }) {
-      const { labels, author, username, reaction } = shape as {
-        readonly labels: number;
-        readonly author: boolean;
-        readonly username: boolean;
-        readonly reaction: boolean;
-      };
-      const titles = Array.from({ length: labels }, (_, index) => slots[`label${index}`] as string);
-      notLabelled(query, db, 'epic', titles);
-      if (author) query.whereNot('epics.author_id', slots['author'] as number);
-      if (username) {
-        query.whereNotIn('epics.author_id', userNamed(db, slots['username'] as string));
-      }
-      if (reaction) {
-        const reactions = reactionsOf(db, 'epic', slots['user'] as number);
-        query.whereNotExists(reactions.where('award_emoji.name', slots['reaction'] as string));
-      }
-    },
-  };
+  return leavingOut<Negated>({
+    author_id: not((query, id) => void query.whereNot('epics.author_id', id)),
+    author_username: notNamed(
+      (query, key, db) => void query.whereNotIn('epics.author_id', userNamed(db, key)),
+    ),
+    labels: notAnyOf((query, title, db) => notLabelled(query, db, 'epic', [title])),
+    my_reaction_emoji: notReactedTo('epic'),
+  });
 }

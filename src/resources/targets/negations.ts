@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { filter, type Filter, type Query, type Shape, type Values } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
+import { reactionsOf } from './filters.ts';
+import type { TargetKind } from './target.ts';
 
 type Any = Filter<unknown, object>;
 
@@ -79,6 +81,18 @@ export function notAnyOf(
     boundOf: (texts) => Object.fromEntries(texts.map((text, at) => [`value${at}`, textOf(text)])),
     narrow(query, slots, count, { db }) {
       for (let at = 0; at < count; at += 1) narrow(query, slots[`value${at}`] as string, db);
+    },
+  });
+}
+
+/** The reaction of the actor with this emoji. */
+export function notReactedTo(kind: TargetKind): Filter<string> {
+  return filter({
+    shapeOf: () => true,
+    boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
+    narrow(query, { name, user }, _, { db }) {
+      const reactions = reactionsOf(db, kind, user);
+      query.whereNotExists(reactions.where('award_emoji.name', name));
     },
   });
 }

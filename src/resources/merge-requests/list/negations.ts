@@ -1,12 +1,10 @@
 import type { MergeRequestNegatedFilters } from '../../../../generated/merge-requests/types.ts';
 import type { Database } from '../../../database/database.ts';
-import { filter } from '../../../lists/filter.ts';
 import {
   assigned,
   assignedByName,
   milestonesByTitle,
   notLabelled,
-  reactionsOf,
   userNamed,
 } from '../../targets/filters.ts';
 import {
@@ -15,6 +13,7 @@ import {
   not,
   notAnyOf,
   notNamed,
+  notReactedTo,
   without,
 } from '../../targets/negations.ts';
 import type { MergeRequestParameters } from './parameters.ts';
@@ -46,14 +45,7 @@ export const negations = leavingOut<MergeRequestNegatedFilters, Required<MergeRe
   milestone: not((query, title, db) =>
     without(query, 'merge_requests.milestone_id', milestonesByTitle(db, title)),
   ),
-  my_reaction_emoji: filter({
-    shapeOf: () => true,
-    boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
-    narrow(query, { name, user }, _, { db }) {
-      const reactions = reactionsOf(db, kind, user);
-      query.whereNotExists(reactions.where('award_emoji.name', name));
-    },
-  }),
+  my_reaction_emoji: notReactedTo(kind),
   reviewer_id: notAssigned(reviewers),
   reviewer_username: notNamed(
     (query, key, db) => void query.whereNotExists(named(reviewers, db, key)),
