@@ -9,7 +9,8 @@ import {
 import type { World } from '../contract/world.ts';
 import { anotherRequest, newMergeRequest } from './merge-requests.requests.ts';
 
-const newRule = () => ({ name: unique(), approvals_required: 1 });
+/** It asks for as many as there can be: developers may not ask for fewer than the rules of the project. */
+const newRule = () => ({ name: unique(), approvals_required: 100 });
 
 /** A merge request that its author may approve, too. */
 async function approvable(world: World): Promise<Call> {
@@ -57,7 +58,7 @@ export const calls: Calls = {
     ...(await anotherRequest(newRule(), 'developer')(world)),
   }),
   getMergeRequestApprovalRule: anotherRule(),
-  updateMergeRequestApprovalRule: anotherRule({ approvals_required: 2 }, 'developer'),
+  updateMergeRequestApprovalRule: anotherRule({ approvals_required: 100 }, 'developer'),
   deleteMergeRequestApprovalRule: anotherRule(null, 'developer'),
 };
 
