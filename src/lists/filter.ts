@@ -170,15 +170,12 @@ export function flag<Parameters = object>(
 }
 
 /** A filter that acts for administrators only; of others it leaves everything. */
-export function forAdministrators<
-  Value,
-  Parameters,
-  Bounds extends Values = None,
-  Narrowing extends Shape = Shape,
->(declaration: Declaration<Value, Parameters, Bounds, Narrowing>): Filter<Value, Parameters> {
-  const { shapeOf, candidates } = declaration;
+export function forAdministrators<Value, Parameters>(
+  everybodys: Filter<Value, Parameters>,
+): Filter<Value, Parameters> {
+  const { shapeOf, candidates } = everybodys;
   return {
-    ...declaration,
+    ...everybodys,
     shapeOf: (value, asked) => (asked.admin ? shapeOf(value, asked) : null),
     ...(candidates !== undefined && {
       candidates: (db, value, asked) => (asked.admin ? candidates(db, value, asked) : []),
@@ -192,31 +189,33 @@ export function customAttributes(
   owner: string,
   id: string,
 ): Filter<Readonly<Record<string, string>>> {
-  return forAdministrators({
-    shapeOf: (attributes) => Object.keys(attributes).length || null,
-    boundOf: (attributes) =>
-      Object.fromEntries(
-        Object.entries(attributes).flatMap(([key, value], index) => [
-          [`key${index}`, key],
-          [`value${index}`, value],
-        ]),
-      ),
-    narrow(query, slots, count, { db }) {
-      for (let index = 0; index < count; index += 1) {
-        const attributes = db(`${table} as attributes`)
-          .select(db.raw('1'))
-          .whereRaw('?? = ??', [`attributes.${owner}`, id])
-          .where('attributes.key', slots[`key${index}`] as string)
-          .where('attributes.value', slots[`value${index}`] as string);
-        query.whereExists(attributes);
-      }
-    },
-    candidates: (db, attributes) =>
-      Object.keys(attributes).map((key) => ({
-        key,
-        query: db(table).where({ key }).select(`${owner} as id`),
-      })),
-  });
+  return forAdministrators(
+    filter({
+      shapeOf: (attributes) => Object.keys(attributes).length || null,
+      boundOf: (attributes) =>
+        Object.fromEntries(
+          Object.entries(attributes).flatMap(([key, value], index) => [
+            [`key${index}`, key],
+            [`value${index}`, value],
+          ]),
+        ),
+      narrow(query, slots, count, { db }) {
+        for (let index = 0; index < count; index += 1) {
+          const attributes = db(`${table} as attributes`)
+            .select(db.raw('1'))
+            .whereRaw('?? = ??', [`attributes.${owner}`, id])
+            .where('attributes.key', slots[`key${index}`] as string)
+            .where('attributes.value', slots[`value${index}`] as string);
+          query.whereExists(attributes);
+        }
+      },
+      candidates: (db, attributes) =>
+        Object.keys(attributes).map((key) => ({
+          key,
+          query: db(table).where({ key }).select(`${owner} as id`),
+        })),
+    }),
+  );
 }
 
 /** Texts so short that no index of parts knows them are compared with whole names. */

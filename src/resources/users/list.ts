@@ -144,23 +144,27 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
         else query.whereRaw('1 = 0');
       },
     }),
-    extern_uid: forAdministrators({
-      shapeOf: (_, { query }) => (query.provider === undefined ? null : true),
-      boundOf: (uid, { query: { provider = '' } }) => ({ uid, provider }),
-      narrow(query, { uid, provider }, _, { db }) {
-        const identities = db('identities').select('user_id').where('extern_uid', uid);
-        query.whereIn('users.id', identities.where('provider', provider));
-      },
-    }),
+    extern_uid: forAdministrators(
+      filter({
+        shapeOf: (_, { query }) => (query.provider === undefined ? null : true),
+        boundOf: (uid, { query: { provider = '' } }) => ({ uid, provider }),
+        narrow(query, { uid, provider }, _, { db }) {
+          const identities = db('identities').select('user_id').where('extern_uid', uid);
+          query.whereIn('users.id', identities.where('provider', provider));
+        },
+      }),
+    ),
     provider: elsewhere,
-    saml_provider_id: forAdministrators({
-      shapeOf: () => true,
-      boundOf: (id: number) => ({ id }),
-      narrow(query, { id }, _, { db }) {
-        const identities = db('identities').select('user_id');
-        query.whereIn('users.id', identities.where('saml_provider_id', id));
-      },
-    }),
+    saml_provider_id: forAdministrators(
+      filter({
+        shapeOf: () => true,
+        boundOf: (id: number) => ({ id }),
+        narrow(query, { id }, _, { db }) {
+          const identities = db('identities').select('user_id');
+          query.whereIn('users.id', identities.where('saml_provider_id', id));
+        },
+      }),
+    ),
     created_after: createdWithin('created_after', '>='),
     created_before: createdWithin('created_before', '<='),
     custom_attributes: customAttributes('user_custom_attributes', 'user_id', 'users.id'),
