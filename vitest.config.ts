@@ -21,49 +21,30 @@ const onBothDatabases = [
 ];
 
 /**
- * Of these, what asks much of git, of HTTP or of a client, and of the database no more than the rest does: on SQLite
- * alone. On Postgres it is part of `npm run test:soak`, and there when the command line names the files.
+ * Of these, what no database decides, on SQLite alone: what asks much of git, of HTTP or of a client, and files whose
+ * statements other files show to Postgres. On Postgres they are part of `npm run test:soak`, and run when the command
+ * line names them.
  */
-const onOneDatabase = [
-  'test/access/{late-bodies,states}.test.ts',
-  'test/auth/{git-settings,hostile-requests,job-tokens,over-http,rate-limits-over-http}.test.ts',
-  'test/auth/{session-cookie,trusted-proxies}.test.ts',
-  'test/clients/**/*.test.ts',
-  'test/git-http/{access,bombs,clients-who-leave,failed-logins,fetch,hostile-pushes}.test.ts',
-  'test/git-http/{hidden-requests,lost-rights,merge-requests,other-refs,push-options}.test.ts',
-  'test/git-http/{refusals,sent-bodies,shared-branches,slow-clients}.test.ts',
-  'test/pages/{front,groups/single-sign-on,help,paths,profile/access}.test.ts',
-  'test/pages/{profile/authorized-applications,sign-in}.test.ts',
-  'test/resources/{application-settings,groups,members,projects,runners,users}/refusals.test.ts',
-  'test/resources/avatars/addresses.test.ts',
-  'test/resources/branches/{merged,reading}.test.ts',
-  'test/resources/commits/{create,get,hostile,list,permissions,replay,signature,values}.test.ts',
-  'test/resources/{gpg-keys/{gpg-keys,revoked-names},ssh-keys/validation}.test.ts',
-  'test/resources/{ci-lint,markdown,metadata,token-refusals}.test.ts',
-  'test/resources/{epics/places,pipelines/composite-status}.test.ts',
-  'test/resources/{job-execution/payload,jobs/admission}.test.ts',
-  'test/resources/merge-requests/{auto-merge,diffs,head-pipeline}.test.ts',
-  'test/resources/merge-requests/{merge,merge-message,merge-ref,on-demand}.test.ts',
-  'test/resources/pipelines/{external-validation,merge-rule,refresh}.test.ts',
-  'test/resources/{project-maintenance,project-templates,push-rules-enforced}.test.ts',
-  'test/resources/projects/{import-rate,import-url}.test.ts',
-  'test/resources/quick-actions/{epics,merge-requests}.test.ts',
-  'test/resources/repositories/{blobs-and-archives,history,languages,large-reads,left,limits}.test.ts',
-  'test/resources/repositories/{refresh,tree,tree-bomb}.test.ts',
-  'test/resources/repository-files/{blame,brand,contents,parallel,reading,refusals,writing}.test.ts',
-  'test/resources/suggestions/{large-files,suggestions}.test.ts',
-  'test/resources/tags/{reading,signatures,writing}.test.ts',
-  'test/resources/triggers/triggers.test.ts',
-];
+const onOneDatabase = ['test/**/*.once.test.ts', 'test/clients/**/*.test.ts'];
+
+/** Beside tests with a database: what asks none. */
+const withoutDatabase = 'test/**/*.unit.test.ts';
 
 /** Of these a part is tried on SQLite alone, see `triesAll` in `test/support/long.ts`: the soak tries it on Postgres. */
 const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/contract.test.ts'];
 
+/** Of these a part takes long, or more rounds than are needed each time: see `isLong` in `test/support/long.ts`. */
+const inLong = [
+  'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,rebasing}.test.ts',
+  'test/resources/{commits/hostile,repository-files/contents}.once.test.ts',
+  'test/start/scratch-folder.test.ts',
+];
+
 /** The short form of what takes long, see `test/support/long.ts`: on both databases, */
-const inShort = ['test/soak/{crash,job-races,races}.test.ts'];
+const inShort = ['test/soak/{job-races,races}.test.ts'];
 /** and on one where the database decides nothing. */
 const inShortOnce = {
-  sqlite: ['test/soak/hostile-repositories.test.ts', 'test/soak/huge-files.test.ts'],
+  sqlite: ['test/soak/{crash,hostile-repositories,huge-files}.test.ts'],
   postgres: ['test/soak/two-processes.test.ts'],
 };
 
@@ -73,7 +54,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
     include: [...onBothDatabases, ...inShort, ...inShortOnce[kind]],
-    exclude: kind === 'postgres' && !namesFiles ? onOneDatabase : [],
+    exclude: [withoutDatabase, ...(kind === 'postgres' && !namesFiles ? onOneDatabase : [])],
     globalSetup: [
       'test/support/database-setup.ts',
       'test/support/git-host-setup.ts',
@@ -99,8 +80,8 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
     name: `soak-${kind}`,
     include: [
       'test/soak/**/*.test.ts',
-      'test/access/writes.test.ts',
-      ...(kind === 'postgres' ? [...onOneDatabase, ...inPart] : []),
+      'test/access/writes.once.test.ts',
+      ...(kind === 'postgres' ? [...onOneDatabase, ...inPart] : inLong),
     ],
     globalSetup: [
       'test/support/database-setup.ts',
@@ -144,6 +125,7 @@ export default defineConfig({
             'test/source/**/*.test.ts',
             'test/storage/**/*.test.ts',
             'test/texts/**/*.test.ts',
+            withoutDatabase,
           ],
           globalSetup: ['test/support/git-host-setup.ts', 'test/support/rendering-setup.ts'],
           isolate: false,

@@ -12,6 +12,7 @@ import {
   ReaderGone,
 } from '../../src/git/errors.ts';
 import { gitDaemon } from '../support/git-daemon.ts';
+import { isLong } from '../support/long.ts';
 import { silentServer } from '../support/silent-server.ts';
 import { create, directoryOf, runGit, startWorld, type World } from './support.ts';
 
@@ -141,14 +142,17 @@ describe('fetching from another server', () => {
     silent.close();
   });
 
+  const ofHttp = [
+    ['http', 'is silent', 'is silent'],
+    ['http', 'drips', 'is silent'],
+    ['http', 'answers', 'is silent'],
+  ] as const;
   it.each([
     ['git', 'is silent', 'is silent'],
     ['git', 'drips', 'is silent'],
     ['git', 'answers', 'is silent'],
-    ['http', 'is silent', 'is silent'],
-    ['http', 'drips', 'is silent'],
-    ['http', 'answers', 'is silent'],
     ['http', 'answers', 'drips'],
+    ...(isLong ? ofHttp : []),
   ] as const)(
     'gives up on %s:// whose server %s about refs, then %s, and leaves nothing',
     async (scheme, refs, objects) => {

@@ -13,6 +13,7 @@ import {
 import { createGit } from '../../src/git/git.ts';
 import { bundle, removeBundles } from '../support/bundle.ts';
 import { gitHost } from '../support/git-host.ts';
+import { isLong } from '../support/long.ts';
 import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
 import { ada, create, directoryOf, startWorld, until, type World } from './support.ts';
 
@@ -249,7 +250,7 @@ describe('the host', () => {
       }
     };
     const writers = [writer(), writer(), writer()];
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < (isLong ? 6 : 2); round += 1) {
       const goal = acknowledged.length + 5 + round * 3;
       while (acknowledged.length < goal) await new Promise((resolve) => setTimeout(resolve, 1));
       signalProcess(await hostOf(world), 'SIGKILL');

@@ -4,6 +4,7 @@ import { GitFailure, MergeConflict } from '../../src/git/errors.ts';
 import { makeMergeCommit, mergesCleanly } from '../../src/git/writing/merge-commits.ts';
 import { requestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
+import { isLong } from '../support/long.ts';
 
 let world: World;
 beforeAll(() => {
@@ -217,7 +218,7 @@ describe('merges of tangled histories', () => {
           outcomes.add(tree === null ? 'conflict' : 'clean');
         }
       }),
-      { numRuns: 40, seed: 3 },
+      { numRuns: isLong ? 40 : 12, seed: 3 },
     );
     expect([...outcomes].toSorted()).toEqual(['clean', 'conflict']);
   });

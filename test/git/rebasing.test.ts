@@ -16,6 +16,7 @@ import {
   type TestRepository,
   type World,
 } from './support.ts';
+import { isLong } from '../support/long.ts';
 
 let world: World;
 const folders: string[] = [];
@@ -289,7 +290,7 @@ describe('rebaseCommits', () => {
         expect(ours).toBe(rebaseByGit(made, onto, head));
         outcomes.add(ours === null ? 'conflict' : 'clean');
       }),
-      { numRuns: 25, seed: 7 },
+      { numRuns: isLong ? 25 : 8, seed: 7 },
     );
     expect([...outcomes].toSorted()).toEqual(['clean', 'conflict']);
   });

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../support/long.ts';
 import { isRunning, signalProcess } from '../support/process.ts';
 import { sweepScratchFolders } from '../support/scratch-folder.ts';
 
@@ -46,7 +47,7 @@ describe('a scratch folder', () => {
     expect(readdirSync(parent)).toEqual([]);
   });
 
-  it.each([
+  it.runIf(isLong).each([
     ['ends by itself', 'exit', 3],
     ['fails', 'throw', 1],
   ])('is gone when its run %s', async (_, order, code) => {
@@ -59,7 +60,7 @@ describe('a scratch folder', () => {
     await expect.poll(left).toBe('nothing');
   });
 
-  it('goes with a Postgres in it', async () => {
+  it.runIf(isLong)('goes with a Postgres in it', async () => {
     const { run, left } = await startRun('--postgres');
     signalProcess(run.pid, 'SIGKILL');
     await expect.poll(left).toBe('nothing');

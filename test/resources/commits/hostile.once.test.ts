@@ -8,6 +8,7 @@ import { directoryOf, runGit } from '../../git/support.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { committerTo, commitsOf, write } from './world.ts';
+import { isLong } from '../../support/long.ts';
 
 const { api, db, git, environment } = await startApp();
 const canary = join(tmpdir(), unique(`hearth-canary-${process.pid}-`));
@@ -154,7 +155,7 @@ describe('a repository', () => {
     expect((await as.post(commitsOf(odd, 'main', 'comments'), { note: 'x' })).status).toBe(201);
   });
 
-  it('may hold messages like books', async () => {
+  it.runIf(isLong)('may hold messages like books', async () => {
     const library = await seedProject(db, { git, readme: true });
     await addMember(db, { project: library, user: maintainer, level: 40 });
     const text = `Book\n\n${'x'.repeat(1_400_000)}`;

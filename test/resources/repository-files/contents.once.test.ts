@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { seedToken, seedUser } from '../../support/seed.ts';
 import { codeProject, fileUrl } from './support.ts';
+import { isLong } from '../../support/long.ts';
 
 const app = await startApp();
 const { api, db, origin } = app;
@@ -83,7 +84,7 @@ describe('contents', () => {
     }
   });
 
-  it('may have fifty megabytes', { timeout: 120_000 }, async () => {
+  it.runIf(isLong)('may have fifty megabytes', { timeout: 120_000 }, async () => {
     const { project, developer, cli } = await codeProject(app);
     const content = Buffer.alloc(50 * megabyte, 'The kiln is hot, and some noise: \x01\x80\xff ');
     const url = fileUrl(project, 'large.bin');
