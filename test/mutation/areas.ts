@@ -38,7 +38,7 @@ const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/git-http/other-refs',
     'test/git-http/hostile-pushes',
   ],
-  users: ['test/resources/users/', 'test/resources/scim/'],
+  users: ['test/resources/users/', 'test/resources/scim/', 'test/pages/sign-up'],
 };
 
 const ofResource = (file: string): Tests => {

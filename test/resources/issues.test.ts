@@ -220,6 +220,10 @@ describe('callers who are not reporters', () => {
   it('report to public projects, and plan nothing there', async () => {
     const open = await seedProject(db, { visibility: 'public' });
     const stranger = api.as(await seedUser(db));
+    const label = { name: 'bug', color: '#ff0000' };
+    const administrator = api.as(people.administrator);
+    const known = await administrator.post(`/projects/${open.id}/labels`, label);
+    expect(known).toMatchObject({ status: 201 });
     const made = await stranger.post(`/projects/${open.id}/issues`, {
       title: 'Found',
       labels: ['bug'],
