@@ -1,13 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
 const project = path.resolve(import.meta.dirname, '../..');
-// The rules about imports and words look at the text alone; those that ask for types would first read the whole project.
-const withoutTypes = { ...tseslint.configs.disableTypeChecked, files: ['**/*.ts'] };
-const eslint = new ESLint({ cwd: project, overrideConfig: [withoutTypes] });
+const eslint = new ESLint({ cwd: project });
 
 /** Rule names that a text breaks when it stands in the given file. The file exists; its text is not looked at. */
 async function rulesBroken(file: string, text: string): Promise<string[]> {
@@ -104,6 +103,31 @@ describe('lint', () => {
   ];
   it.each(allowed)('allows %s', async (_what, file, text) => {
     expect(await rulesBroken(file, text)).toEqual([]);
+  });
+});
+
+describe('lint with types', () => {
+  it('sees what is not waited for, and what can be anything', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hearth-lint-'));
+    const options = { compilerOptions: { strict: true }, include: ['*.ts'] };
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
+    const text = `const later = async () => 1;\nlater();\nexport const n: number = JSON.parse('1');\n`;
+    await writeFile(path.join(folder, 'forgetful.ts'), text);
+    const programs = path.join(project, 'node_modules/.bin');
+    const rules = path.join(project, '.oxlintrc.json');
+    const { status, stdout } = spawnSync(
+      path.join(programs, 'oxlint'),
+      ['--config', rules, '--format', 'unix', 'forgetful.ts'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${programs}:${process.env['PATH']}` },
+      },
+    );
+    await rm(folder, { recursive: true, force: true });
+    expect(stdout).toMatch(/:2:1: .*no-floating-promises/);
+    expect(stdout).toMatch(/:3:\d+: .*no-unsafe-assignment/);
+    expect(status).toBe(1);
   });
 });
 

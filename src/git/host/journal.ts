@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import { mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
 import { SharedFlush } from '../../shared-flush.ts';
 import type { NewObject } from './loose-objects.ts';
 import type { RefMove, RepositoryPath } from './protocol.ts';
+import { syncDirectory } from './store.ts';
 import { isRunning, machineName } from '../owners.ts';
 
 const run = promisify(execFile);
@@ -201,8 +202,7 @@ export class Journal {
       this.#file = { descriptor, flush: new SharedFlush(descriptor) };
       this.#begin(descriptor);
       await syncFileSystem(this.#root);
-      const folder = await open(join(this.#root, journalFolder), 'r');
-      await folder.sync().finally(() => folder.close());
+      await syncDirectory(join(this.#root, journalFolder));
       this.#state = 'good';
     } catch {
       this.#state = 'none';

@@ -115,7 +115,12 @@ export async function syncObjects(
   await Promise.all(
     objects.map(async ({ id }) => {
       const file = await open(pathOf(place, id), 'r').catch(orMissing);
-      if (file !== null) await fsync(file).finally(() => close(file));
+      if (file === null) return;
+      try {
+        await fsync(file);
+      } finally {
+        await close(file);
+      }
     }),
   );
 }

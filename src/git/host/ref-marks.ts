@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
 import type { RefMove } from './protocol.ts';
-import { isMissing } from './store.ts';
+import { isMissing, syncDirectory } from './store.ts';
 
 const synchronize = promisify(fs.fdatasync);
 
@@ -203,8 +203,7 @@ export class RefMarks {
     }
     await mkdir(this.#folder, { recursive: true });
     await (await open(file, 'a')).close();
-    const folder = await open(this.#folder, 'r');
-    await folder.sync().finally(() => folder.close());
+    await syncDirectory(this.#folder);
   }
 
   #forgetOld(now: number): void {

@@ -28,7 +28,7 @@ export function listConfirmedEmails(db: Database, userId: number): Promise<strin
 
 /** @throws NotFound when the user has no such address */
 export async function findEmail(db: Database, userId: number, id: number): Promise<EmailRow> {
-  const email = (await emails(db, userId).where({ id }).first()) as EmailRow | undefined;
+  const email = await emails(db, userId).where({ id }).first();
   if (email === undefined) throw new NotFound('Email');
   return email;
 }

@@ -20,7 +20,7 @@ interface Sample {
 const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
 
 function decoder(schema: Schema, comma: boolean): d.Decoder<unknown> {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what generated modules hold, run without a file
+  // oxlint-disable-next-line typescript/no-implied-eval -- what generated modules hold, run without a file
   const make = new Function('d', `return ${decoderOf(schema, comma, resolver)}`) as (
     runtime: typeof d,
   ) => d.Decoder<unknown>;
