@@ -284,7 +284,7 @@ function readIdTokens(
 }
 
 /** A value as JSON has it. */
-export function plainOf(value: Yaml): unknown {
+function plainOf(value: Yaml): unknown {
   if (isMap(value))
     return Object.fromEntries([...value].map(([key, item]) => [key, plainOf(item)]));
   return isList(value) ? value.map(plainOf) : value;

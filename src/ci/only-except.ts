@@ -17,7 +17,7 @@ export interface RefPolicy {
 const usual = ['branches', 'tags'];
 
 /** The value of `only` in a job that has neither `only` nor `rules`. */
-export const usualOnly: RefPolicy = {
+const usualOnly: RefPolicy = {
   refs: usual,
   variables: null,
   changes: null,

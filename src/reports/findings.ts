@@ -17,7 +17,7 @@ const severities = {
 export type Severity = keyof typeof severities;
 
 /** Findings of one report. */
-export const mostFindings = 10_000;
+const mostFindings = 10_000;
 
 /** Parts of a location that name the thing; lines are left out, since every other change moves them. */
 const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hostname', 'path'];

@@ -16,7 +16,7 @@ function parseNumber(text: string): number {
  * `2022-04-22 10:15:30.123456+00` to `2022-04-22T10:15:30.123Z`. Sessions run in UTC, so the offset
  * is always zero and the rest is moving characters. Years beyond 9999 and infinity stay as they are.
  */
-export function parseTimestamp(text: string): string {
+function parseTimestamp(text: string): string {
   if (text.length < 19 || text.charCodeAt(10) !== 32) return text;
   const start = `${text.slice(0, 10)}T${text.slice(11, 19)}`;
   if (text.charCodeAt(19) !== 46) return `${start}.000Z`;

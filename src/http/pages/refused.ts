@@ -34,7 +34,7 @@ export async function attempt<T>(
 }
 
 /** A refusal of the page itself, in the shape that services give theirs. */
-export function refusedFor(
+function refusedFor(
   labels: Readonly<Record<string, string>>,
   message: AttributeErrors | string,
 ): Refused {

@@ -16,7 +16,7 @@ export interface CodeOwnersEntry {
 }
 
 /** Lines before the first section belong to this one. */
-export const defaultSection = 'codeowners';
+const defaultSection = 'codeowners';
 
 /**
  * The rest is left out: whole lines at the end of the file, lines that are too long, and owners at their end. Each entry

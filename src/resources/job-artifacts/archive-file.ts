@@ -10,7 +10,7 @@ export const mostEntries = 200_000;
 /** Bytes of the list of files that is read, with what is said of each. */
 export const longestList = 33_554_432;
 /** Bytes of a file that is read out of an archive, packed or not. */
-export const largestFile = 1_073_741_824;
+const largestFile = 1_073_741_824;
 /** Files of at most so many bytes are unpacked before the answer begins: faults of the archive are told by its status. */
 const small = 1_048_576;
 /** Bytes that are read of the list of files at a time. */

@@ -36,7 +36,7 @@ export async function readVariables(
 }
 
 /** @throws BadRequest for what is no such file */
-export function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
+function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
   const variables = new Map<string, string>();
   for (const line of decoded(bytes).split(/\r?\n/)) {
     if (line.trim() === '') continue;

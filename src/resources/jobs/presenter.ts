@@ -130,7 +130,7 @@ export async function presentCommon(
   });
 }
 
-export const pageOfJob = (
+const pageOfJob = (
   { full_path }: Pick<ProjectRow, 'full_path'>,
   { id }: { readonly id: number },
   url: Urls,

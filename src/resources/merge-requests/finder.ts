@@ -44,7 +44,7 @@ export async function findNamedMergeRequest(
 }
 
 /** Tells whether it is assigned to the actor. */
-export async function isAssigned(
+async function isAssigned(
   db: Database,
   { id }: Pick<MergeRequestRow, 'id'>,
   actor: Actor | null,

@@ -107,7 +107,7 @@ const switches = new Map([
 ]);
 
 /** Reads `merge_request.<name>` and `merge_request.<name>=<value>`; others are for others, or for nobody. */
-export function readRequestOptions(options: readonly string[]): RequestOptions | null {
+function readRequestOptions(options: readonly string[]): RequestOptions | null {
   const found: Record<string, string | boolean> = {};
   for (const option of options) {
     const [, name = '', value] = /^merge_request\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];

@@ -97,7 +97,7 @@ export async function changeSchedule(
   });
 }
 
-export const timesOf = ({ cron, cron_timezone }: Pick<ScheduleRow, 'cron' | 'cron_timezone'>) => ({
+const timesOf = ({ cron, cron_timezone }: Pick<ScheduleRow, 'cron' | 'cron_timezone'>) => ({
   cron,
   timeZone: cron_timezone,
 });
@@ -123,7 +123,7 @@ export async function requireRef(
 }
 
 /** The name of a branch or tag, from its full or its short name. */
-export function nameOfRef(ref: string): { readonly ref: string; readonly tag: boolean } {
+function nameOfRef(ref: string): { readonly ref: string; readonly tag: boolean } {
   const tag = /^refs\/tags\/(.+)$/.exec(ref)?.[1];
   return tag === undefined
     ? { ref: ref.replace(/^refs\/heads\//, ''), tag: false }

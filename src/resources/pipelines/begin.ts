@@ -34,7 +34,7 @@ export async function keepCommit(
 }
 
 /** Removes the ref of a pipeline. */
-export async function releaseCommit(
+async function releaseCommit(
   git: Git,
   { id, project_id }: Pick<PipelineRow, 'id' | 'project_id'>,
 ): Promise<void> {

@@ -120,7 +120,7 @@ export const nowhere = (context: Context): ConfigurationSource => ({
 const bare = (path: string) => path.replace(/^\/+/, '');
 
 /** The text of a file of a commit; null where there is none, or nothing that could be read. */
-export async function readConfiguration(
+async function readConfiguration(
   repository: Repository,
   sha: string,
   path: string,

@@ -15,7 +15,7 @@ export interface Destination {
   readonly remembered: boolean;
 }
 
-export const home = '/';
+const home = '/';
 
 /** Signs in, and leads on. The session is always a new one: one that the browser has already is ended. */
 export async function arrive(

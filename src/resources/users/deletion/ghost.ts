@@ -5,7 +5,7 @@ import { insertUser } from '../table.ts';
 const names = { username: 'ghost', name: 'Ghost User' } as const;
 
 /** Whoever made something and is gone: the account that has it instead. Made with the first need of it. */
-export async function findOrCreateGhost(
+async function findOrCreateGhost(
   db: Database,
   now: string,
 ): Promise<Pick<UserRow, 'id' | 'username'>> {
