@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Bucket } from '../config.ts';
 import { isDiskFailure } from '../disk-failure.ts';
+import { syncFolder } from '../sync-folder.ts';
 import type { Storage, StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';
@@ -113,16 +114,6 @@ async function write(path: string, source: Readable): Promise<Omit<StoredBlob, '
     source.destroy();
   }
   return { size, sha256: hash.digest('hex') };
-}
-
-/** A name is safe only once its folder is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

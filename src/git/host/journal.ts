@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
 import { SharedFlush } from '../../shared-flush.ts';
+import { syncFolder } from '../../sync-folder.ts';
 import type { NewObject } from './loose-objects.ts';
 import type { RefMove, RepositoryPath } from './protocol.ts';
-import { syncDirectory } from './store.ts';
 import { isRunning, machineName } from '../owners.ts';
 
 const run = promisify(execFile);
@@ -202,7 +202,7 @@ export class Journal {
       this.#file = { descriptor, flush: new SharedFlush(descriptor) };
       this.#begin(descriptor);
       await syncFileSystem(this.#root);
-      await syncDirectory(join(this.#root, journalFolder));
+      await syncFolder(join(this.#root, journalFolder));
       this.#state = 'good';
     } catch {
       this.#state = 'none';

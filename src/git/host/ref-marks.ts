@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
 import type { RefMove } from './protocol.ts';
-import { isMissing, syncDirectory } from './store.ts';
+import { isMissing } from './store.ts';
+import { syncFolder } from '../../sync-folder.ts';
 
 const synchronize = promisify(fs.fdatasync);
 
@@ -203,7 +204,7 @@ export class RefMarks {
     }
     await mkdir(this.#folder, { recursive: true });
     await (await open(file, 'a')).close();
-    await syncDirectory(this.#folder);
+    await syncFolder(this.#folder);
   }
 
   #forgetOld(now: number): void {

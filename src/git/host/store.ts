@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
 import { beside, inQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
+import { syncFolder } from '../../sync-folder.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
 const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;
@@ -104,7 +105,7 @@ export class RepositoryStore {
       await rm(made, { recursive: true, force: true });
       if (!(await this.exists(repository))) throw error;
     }
-    await syncDirectory(dirname(directory));
+    await syncFolder(dirname(directory));
   }
 
   async exists(repository: RepositoryPath): Promise<boolean> {
@@ -187,16 +188,6 @@ export async function writeSynced(path: string, content: string): Promise<void> 
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** Makes the names in a directory outlive a power cut. */
-export async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
   }
 }
 
