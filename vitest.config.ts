@@ -35,6 +35,7 @@ const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/co
 
 /** Of these a part takes long, or more rounds than are needed each time: see `isLong` in `test/support/long.ts`. */
 const inLong = [
+  'test/access/writes.once.test.ts',
   'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,rebasing}.test.ts',
   'test/resources/{commits/hostile,repository-files/contents}.once.test.ts',
   'test/start/scratch-folder.test.ts',
@@ -42,7 +43,7 @@ const inLong = [
 
 /** The short form of what takes long, see `test/support/long.ts`: on both databases, */
 const inShort = ['test/soak/{job-races,races}.test.ts'];
-/** and on one where the database decides nothing. */
+/** and on one where the other decides nothing: what kills servers on SQLite, which dies with them. */
 const inShortOnce = {
   sqlite: ['test/soak/{crash,hostile-repositories,huge-files}.test.ts'],
   postgres: ['test/soak/two-processes.test.ts'],
@@ -80,7 +81,6 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
     name: `soak-${kind}`,
     include: [
       'test/soak/**/*.test.ts',
-      'test/access/writes.once.test.ts',
       ...(kind === 'postgres' ? [...onOneDatabase, ...inPart] : inLong),
     ],
     globalSetup: [

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GitFailure, MergeConflict } from '../../src/git/errors.ts';
 import { makeMergeCommit, mergesCleanly } from '../../src/git/writing/merge-commits.ts';
 import { requestRef, updateRefs } from '../../src/git/writing/refs.ts';
-import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 import { isLong } from '../support/long.ts';
+import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;
 beforeAll(() => {

@@ -5,8 +5,8 @@ import { newObject } from '../../src/git/host/loose-objects.ts';
 import { mergeApart } from '../../src/git/host/merge-apart.ts';
 import { ObjectReader } from '../../src/git/host/object-reader.ts';
 import { TreeReader } from '../../src/git/host/tree-reader.ts';
-import { startWorld, type TestRepository, type World } from './support.ts';
 import { isLong } from '../support/long.ts';
+import { startWorld, type TestRepository, type World } from './support.ts';
 
 /** Mode and content of each file; a submodule's content is the id of its commit. */
 type Files = Readonly<Record<string, string | { readonly mode: string; readonly content: string }>>;

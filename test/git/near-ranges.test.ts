@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countCommits } from '../../src/git/reading/commit-range.ts';
 import { listCommitIds, mergeBase } from '../../src/git/reading/log.ts';
 import { mergedInto } from '../../src/git/writing/refs.ts';
-import { startWorld, type TestRepository, type World } from './support.ts';
 import { isLong } from '../support/long.ts';
+import { startWorld, type TestRepository, type World } from './support.ts';
 
 let world: World;
 beforeAll(() => {

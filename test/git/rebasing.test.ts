@@ -7,6 +7,7 @@ import * as failures from '../../src/git/errors.ts';
 import type { Identity } from '../../src/git/formats/identity.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 import { rebaseCommits } from '../../src/git/writing/merge-commits.ts';
+import { isLong } from '../support/long.ts';
 import {
   ada,
   create,
@@ -16,7 +17,6 @@ import {
   type TestRepository,
   type World,
 } from './support.ts';
-import { isLong } from '../support/long.ts';
 
 let world: World;
 const folders: string[] = [];

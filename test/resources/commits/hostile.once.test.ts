@@ -6,9 +6,9 @@ import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { directoryOf, runGit } from '../../git/support.ts';
 import { startApp } from '../../support/app.ts';
+import { isLong } from '../../support/long.ts';
 import { addMember, seedProject, seedUser, unique } from '../../support/seed.ts';
 import { committerTo, commitsOf, write } from './world.ts';
-import { isLong } from '../../support/long.ts';
 
 const { api, db, git, environment } = await startApp();
 const canary = join(tmpdir(), unique(`hearth-canary-${process.pid}-`));

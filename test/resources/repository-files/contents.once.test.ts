@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { isLong } from '../../support/long.ts';
 import { seedToken, seedUser } from '../../support/seed.ts';
 import { codeProject, fileUrl } from './support.ts';
-import { isLong } from '../../support/long.ts';
 
 const app = await startApp();
 const { api, db, origin } = app;
