@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { type Browser, packagedBrowser } from './packaged.ts';
 
 const usualPlaces = [
@@ -54,4 +54,19 @@ export async function openBrowser(): Promise<{ context: BrowserContext; close():
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/**
+ * Waits until the page has given the focus to the field that asks for it. The browser complains of whoever was faster,
+ * as a test is on a busy machine.
+ */
+export async function focusGiven(page: Page): Promise<void> {
+  await page.locator('[autofocus]:not(:focus)').waitFor({ state: 'detached' });
+}
+
+/** Opens an address, and waits until nothing moves the focus any more. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address);
+  await focusGiven(page);
+  return response;
 }

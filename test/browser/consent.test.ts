@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
-import { openBrowser } from './browser.ts';
+import { open, openBrowser } from './browser.ts';
 
 const password = 'glaze-and-kiln-2903';
 const token = 'glpat-of-the-browser-test-00';
@@ -56,7 +56,7 @@ beforeEach(async () => {
   page = await browser.context.newPage();
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address);
+  await open(page, address);
   await page.getByLabel('User name or email address').fill('root');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -88,7 +88,7 @@ it('leads to it with a code whoever agrees, and the next time with the sign-in',
   expect(made.status).toBe(200);
 
   await browser.context.clearCookies();
-  await page.goto(address);
+  await open(page, address);
   await page.getByLabel('User name or email address').fill('root');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

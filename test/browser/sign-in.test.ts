@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
 import { startServer, type ServerProcess } from '../support/process.ts';
 import { codeAt } from '../support/signing-in.ts';
-import { openBrowser } from './browser.ts';
+import { focusGiven, open, openBrowser } from './browser.ts';
 import { faultsOf } from './faults.ts';
 
 const password = 'glaze-and-kiln-2903';
@@ -57,6 +57,7 @@ async function change(settings: object): Promise<void> {
 
 /** Looks at the page in light and dark, wide and narrow. A form that was answered is not loaded again. */
 async function look(name: string): Promise<void> {
+  await focusGiven(page);
   // Only for the judge, which is a script, and not for what the page itself may do.
   const session = await browser.context.newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
@@ -83,9 +84,7 @@ async function look(name: string): Promise<void> {
 }
 
 async function signIn(login: string, secret = password): Promise<void> {
-  await page.goto(`${server.url}/users/sign_in`);
-  // The browser complains of a page that asks for the focus when it has one already.
-  await page.locator('[autofocus]:focus').waitFor();
+  await open(page, `${server.url}/users/sign_in`);
   await page.getByLabel('User name or email address').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -102,7 +101,7 @@ function expectPeace(): void {
 
 describe('in a browser, people', () => {
   it('sign in and out', async () => {
-    await page.goto(`${server.url}/users/sign_in`);
+    await open(page, `${server.url}/users/sign_in`);
     await heading('Sign in');
     expect(await page.evaluate('document.activeElement.name')).toBe('user[login]');
     await look('sign-in');
@@ -124,7 +123,7 @@ describe('in a browser, people', () => {
   });
 
   it('sign up, set up a second factor, and sign in with it', async () => {
-    await page.goto(`${server.url}/users/sign_in`);
+    await open(page, `${server.url}/users/sign_in`);
     await page.getByRole('link', { name: 'Create one' }).click();
     await heading('Create an account');
     await look('sign-up');
@@ -138,7 +137,7 @@ describe('in a browser, people', () => {
 
     await signIn('potter');
     await page.getByText('You are signed in as').waitFor();
-    await page.goto(`${server.url}/-/profile/two_factor_auth`);
+    await open(page, `${server.url}/-/profile/two_factor_auth`);
     await look('two-factor');
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await page.getByLabel('Code').fill(codeAt(secret, new Date()));
@@ -158,11 +157,12 @@ describe('in a browser, people', () => {
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('The code is wrong').waitFor();
+    await focusGiven(page);
     await page.getByLabel('Code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('You are signed in as').waitFor();
 
-    await page.goto(`${server.url}/-/profile/password/edit`);
+    await open(page, `${server.url}/-/profile/password/edit`);
     await look('password');
     expectPeace();
   });
@@ -171,7 +171,7 @@ describe('in a browser, people', () => {
     await signIn('root');
     await page.getByText('You are signed in as').waitFor();
     await change({ enforce_terms: true, terms: '# Clay\n\nBring your own.' });
-    await page.goto(`${server.url}/-/profile`);
+    await open(page, `${server.url}/-/profile`);
     await heading('Terms of use');
     await look('terms');
     await page.getByRole('button', { name: 'Accept the terms' }).click();

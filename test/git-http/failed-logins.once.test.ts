@@ -158,13 +158,14 @@ describe('a wrong password tells nothing of a name', () => {
     expect({ failed, status: answer.status }).toEqual({ failed: 10, status: 429 });
   });
 
-  // Of the processor, which does not depend on what else this machine does.
-  it('nor by the time that it takes', async () => {
+  // Of the processor. In alternation; the least of each is the least disturbed, and what a loaded machine disturbed five
+  // times has twenty rounds more.
+  it('nor by the time that it takes', { timeout: 60_000 }, async () => {
     const names: string[] = [];
     for (const [, nameOf] of accounts) names.push(await nameOf());
     const best = names.map(() => Infinity);
-    // In alternation; the least of each is the least disturbed.
-    for (let round = 0; round < 5; round += 1) {
+    const alike = () => Math.max(...best) < 1.6 * Math.min(...best);
+    for (let round = 0; round < 5 || (round < 25 && !alike()); round += 1) {
       for (const [index, name] of names.entries()) {
         const from = newNetwork();
         const begun = process.cpuUsage();
@@ -173,11 +174,7 @@ describe('a wrong password tells nothing of a name', () => {
         best[index] = Math.min(best[index] ?? Infinity, (user + system) / 1000);
       }
     }
-    const [known = 0] = best;
-    for (const [index, [what]] of accounts.entries()) {
-      const ratio = (best[index] ?? 0) / known;
-      expect(ratio, `${what}: ${best[index]} ms, not ${known}`).toBeGreaterThan(0.6);
-      expect(ratio, `${what}: ${best[index]} ms, not ${known}`).toBeLessThan(1.6);
-    }
+    const taken = accounts.map(([what], index) => `${what}: ${best[index]} ms`);
+    expect(alike(), taken.join(', ')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClosings } from '../../src/resources/markdown/closings.ts';
-import { growthOf, LINEAR } from '../support/growth.ts';
+import { expectGrowth, LINEAR } from '../support/growth.ts';
 
 describe('the issues that a text says to close', () => {
   it.each([
@@ -25,11 +25,10 @@ describe('the issues that a text says to close', () => {
   it.each(['closes ', 'closes #1, ', 'fix', '#1, ', ' ', 'fixes: ', 'closes issue ', 'a/b#1 and '])(
     'are read in time that grows with the text: %j',
     async (piece) => {
-      const growth = growthOf(65_536, (size) => {
+      await expectGrowth(LINEAR, 65_536, (size) => {
         const text = `closes #1${piece.repeat(size / piece.length)}`;
         return () => readClosings(text);
       });
-      expect(await growth).toBeLessThan(LINEAR);
     },
   );
 });

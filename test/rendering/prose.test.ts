@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proseOf } from '../../src/rendering/prose.ts';
-import { growthOf, LINEAR } from '../support/growth.ts';
+import { expectGrowth, LINEAR } from '../support/growth.ts';
 
 const cut = '\u{FFFC}';
 
@@ -66,11 +66,10 @@ describe('the prose of a text', () => {
   ];
   it.each(hostile)('is read in time that grows with the text: %j', async (piece) => {
     for (const end of ['', '-->', '`', '\n```']) {
-      const growth = growthOf(32_768, (size) => {
+      await expectGrowth(LINEAR, 32_768, (size) => {
         const text = piece.repeat(size / piece.length) + end;
         return () => proseOf(text);
       });
-      expect(await growth).toBeLessThan(LINEAR);
     }
   });
 });

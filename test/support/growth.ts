@@ -1,31 +1,38 @@
-/**
- * How many times as much of the processor `act` takes at eight times the size: about 8 where the work grows with the
- * size, 64 where it grows with its square, 1 where it is bounded. Of several rounds in alternation the least counts,
- * which is the least disturbed; what takes less than half a millisecond counts as one half. The rounds end when three
- * of them brought nothing less: on a loaded machine the code may be compiled late, and both sizes have to meet it.
- */
-export async function growthOf(size: number, prepare: (size: number) => () => unknown) {
-  const acts = [prepare(size), prepare(8 * size)];
-  const best = acts.map(() => Infinity);
-  let inVain = 0;
-  for (let round = 0; round < 50 && inVain < 3; round += 1) {
-    inVain += 1;
-    for (const [index, act] of acts.entries()) {
-      const before = process.cpuUsage();
-      await act();
-      const { user, system } = process.cpuUsage(before);
-      const taken = Math.max(user + system, 500);
-      const least = best[index] ?? Infinity;
-      if (taken < least * 0.9) inVain = 0;
-      best[index] = Math.min(least, taken);
-    }
-  }
-  const [short = 0, long = 0] = best;
-  return long / short;
-}
+import { expect } from 'vitest';
 
-/** Between what grows with the size and what grows with its square, see `growthOf`. */
+/** Between what grows with the size and what grows with its square, see `expectGrowth`. */
 export const LINEAR = 24;
 
 /** Between what is bounded and what grows with the size. */
 export const BOUNDED = 4;
+
+/**
+ * Expects that `act` takes less than `limit` times as much of the processor at eight times the size: it takes about 8
+ * where the work grows with the size, 64 where it grows with its square, 1 where it is bounded. Of several rounds in
+ * alternation the least counts, which is the least disturbed; what takes less than half a millisecond counts as one
+ * half. Within five rounds both sizes have met the compiled code. A loaded machine may disturb them all: what is above
+ * the limit then has a hundred rounds more, so that it fails only if it never was below.
+ */
+export async function expectGrowth(
+  limit: number,
+  size: number,
+  prepare: (size: number) => () => unknown,
+): Promise<void> {
+  const short = prepare(size);
+  const long = prepare(8 * size);
+  const least = { short: Infinity, long: Infinity };
+  const growth = () => least.long / least.short;
+  for (let round = 0; round < 5 || (round < 105 && growth() >= limit); round += 1) {
+    least.short = Math.min(least.short, await costOf(short));
+    least.long = Math.min(least.long, await costOf(long));
+  }
+  expect(growth()).toBeLessThan(limit);
+}
+
+/** Microseconds of the processor, at least half a millisecond. */
+async function costOf(act: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(user + system, 500);
+}
