@@ -4,6 +4,7 @@ import path from 'node:path';
 import { secretText, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { codeOf, StartFailure, systemReason } from './start-failure.ts';
 
 /** In the data directory, for its owner alone. */
@@ -43,7 +44,10 @@ async function readSecret(file: string): Promise<string | null> {
   return secret;
 }
 
-/** Processes that start together agree: the file gets its name only when it is whole, and only once. */
+/**
+ * Processes that start together agree: the file gets its name only when it is whole, and only once. Nothing is sealed
+ * with a secret that a power cut could still take away.
+ */
 async function makeSecret(folder: string, file: string): Promise<string> {
   const draft = path.join(folder, `.${fileName}-${randomUUID()}`);
   try {
@@ -57,6 +61,7 @@ async function makeSecret(folder: string, file: string): Promise<string> {
     await link(draft, file).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
+    await syncFolder(folder);
   } finally {
     await rm(draft, { force: true });
   }

@@ -6,7 +6,7 @@ import { startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
 import { seedUser, unique } from '../support/seed.ts';
-import { statementsOf } from '../support/statements.ts';
+import { statementsOfRequests } from '../support/statements.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
 
 let now = new Date();
@@ -262,7 +262,7 @@ describe('nothing tells which addresses have an account', () => {
     const answers: unknown[] = [];
     for (const email of [known.email, blocked.email, unconfirmed.email, 'nobody@example.com']) {
       let answer = '';
-      const statements = await statementsOf(app, async () => {
+      const statements = await statementsOfRequests(app, async () => {
         answer = await ask(email);
       });
       expect(statements.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { digestPassword } from '../../src/auth/passwords.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { startApp } from '../support/app.ts';
 import { seedUser } from '../support/seed.ts';
-import { statementsOf } from '../support/statements.ts';
+import { statementsOfRequests } from '../support/statements.ts';
 import { expectPage, pageText, Visitor } from '../support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
@@ -175,7 +175,7 @@ describe('a refusal', () => {
       const visitor = new Visitor(app);
       await visitor.get('/users/sign_in');
       const sent = { 'user[login]': login, 'user[password]': 'wrong-secret' };
-      return statementsOf(app, () => visitor.post('/users/sign_in', sent));
+      return statementsOfRequests(app, () => visitor.post('/users/sign_in', sent));
     };
     await workOf(known.username);
     const work = await workOf(known.username);

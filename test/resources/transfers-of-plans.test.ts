@@ -4,7 +4,7 @@ import { findLabel } from '../../src/resources/labels/table.ts';
 import { groupContainer, projectContainer } from '../../src/records/container.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOf } from '../support/statements.ts';
+import { statementsOfRequests } from '../support/statements.ts';
 
 const { api, db, git, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });
@@ -234,7 +234,7 @@ describe('issues of a project that moved', () => {
         const plan = { title: 'Kiln', milestone_id, labels: `l${n}` };
         await make(`/projects/${project.id}/issues`, plan);
       }
-      return statementsOf({ db, environment }, () => moveProject(project, to));
+      return statementsOfRequests({ db, environment }, () => moveProject(project, to));
     };
     await statements(1);
     const ofOne = await statements(1);

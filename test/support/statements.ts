@@ -3,7 +3,7 @@ import { execution } from '../../src/database/execution.ts';
 import type { TestApp } from './app.ts';
 
 /** The statements of requests, those within transactions, too; background work must not be under way. */
-export async function statementsOf(
+export async function statementsOfRequests(
   { db, environment }: Pick<TestApp, 'db' | 'environment'>,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
