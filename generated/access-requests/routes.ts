@@ -1,5 +1,6 @@
 // Generated from spec/resources/access-requests.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeMember } from '../members/writers.ts';
 
 /** List the requests for access to a group */
-export const listGroupAccessRequests: Operation = {
+export const listGroupAccessRequests = defineOperation({
   id: 'listGroupAccessRequests',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:5:5',
@@ -16,29 +17,20 @@ export const listGroupAccessRequests: Operation = {
   path: '/groups/{id}/access_requests',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupAccessRequests,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAccessRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAccessRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Ask for access to a group */
-export const requestGroupAccess: Operation = {
+export const requestGroupAccess = defineOperation({
   id: 'requestGroupAccess',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:32:5',
@@ -46,29 +38,19 @@ export const requestGroupAccess: Operation = {
   path: '/groups/{id}/access_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeRequestGroupAccess,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAccessRequest, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAccessRequest, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Deny a request for access to a group */
-export const denyGroupAccessRequest: Operation = {
+export const denyGroupAccessRequest = defineOperation({
   id: 'denyGroupAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:114:5',
@@ -76,30 +58,19 @@ export const denyGroupAccessRequest: Operation = {
   path: '/groups/{id}/access_requests/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDenyGroupAccessRequest,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Grant a request for access to a group */
-export const approveGroupAccessRequest: Operation = {
+export const approveGroupAccessRequest = defineOperation({
   id: 'approveGroupAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:71:5',
@@ -107,29 +78,19 @@ export const approveGroupAccessRequest: Operation = {
   path: '/groups/{id}/access_requests/{user_id}/approve',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeApproveGroupAccessRequest,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the requests for access to a project */
-export const listProjectAccessRequests: Operation = {
+export const listProjectAccessRequests = defineOperation({
   id: 'listProjectAccessRequests',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:137:5',
@@ -137,29 +98,19 @@ export const listProjectAccessRequests: Operation = {
   path: '/projects/{id}/access_requests',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectAccessRequests,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAccessRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAccessRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Ask for access to a project */
-export const requestProjectAccess: Operation = {
+export const requestProjectAccess = defineOperation({
   id: 'requestProjectAccess',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:164:5',
@@ -167,29 +118,18 @@ export const requestProjectAccess: Operation = {
   path: '/projects/{id}/access_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeRequestProjectAccess,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAccessRequest, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAccessRequest, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Deny a request for access to a project */
-export const denyProjectAccessRequest: Operation = {
+export const denyProjectAccessRequest = defineOperation({
   id: 'denyProjectAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:252:5',
@@ -197,30 +137,19 @@ export const denyProjectAccessRequest: Operation = {
   path: '/projects/{id}/access_requests/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDenyProjectAccessRequest,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Grant a request for access to a project */
-export const approveProjectAccessRequest: Operation = {
+export const approveProjectAccessRequest = defineOperation({
   id: 'approveProjectAccessRequest',
   resource: 'access-requests',
   source: 'spec/resources/access-requests.yaml:203:5',
@@ -228,24 +157,13 @@ export const approveProjectAccessRequest: Operation = {
   path: '/projects/{id}/access_requests/{user_id}/approve',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeApproveProjectAccessRequest,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 405),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/application.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAppearance, writeApplicationStatistics, writeLicense, writePlanLimits } from '../application/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** Get the appearance of the instance */
-export const getAppearance: Operation = {
+export const getAppearance = defineOperation({
   id: 'getAppearance',
   resource: 'application',
   source: 'spec/resources/application.yaml:32:5',
@@ -14,27 +15,15 @@ export const getAppearance: Operation = {
   path: '/application/appearance',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetAppearance,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAppearance, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAppearance, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Change the appearance of the instance */
-export const updateAppearance: Operation = {
+export const updateAppearance = defineOperation({
   id: 'updateAppearance',
   resource: 'application',
   source: 'spec/resources/application.yaml:59:5',
@@ -42,29 +31,18 @@ export const updateAppearance: Operation = {
   path: '/application/appearance',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["title","description","logo","header_logo","favicon","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"],
-  decode: decoders.decodeUpdateAppearance,
-  validators: { params: null, query: null, body: checks.check1 },
-  relations: null,
-  takesBody: true,
+  validators: { body: checks.check1 },
   files: {"logo":null,"header_logo":null,"favicon":null},
-  responses: {
-    200: { write: writeAppearance, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateAppearance,
+  responses: [
+    answer.json(writeAppearance, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get the limits of a plan */
-export const getPlanLimits: Operation = {
+export const getPlanLimits = defineOperation({
   id: 'getPlanLimits',
   resource: 'application',
   source: 'spec/resources/application.yaml:101:5',
@@ -72,28 +50,17 @@ export const getPlanLimits: Operation = {
   path: '/application/plan_limits',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["plan_name"],
+  validators: { query: checks.check2 },
   decode: decoders.decodeGetPlanLimits,
-  validators: { params: null, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePlanLimits, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePlanLimits, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Change the limits of a plan */
-export const updatePlanLimits: Operation = {
+export const updatePlanLimits = defineOperation({
   id: 'updatePlanLimits',
   resource: 'application',
   source: 'spec/resources/application.yaml:150:5',
@@ -101,28 +68,17 @@ export const updatePlanLimits: Operation = {
   path: '/application/plan_limits',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["plan_name","ci_pipeline_size","ci_active_jobs","ci_project_subscriptions","ci_pipeline_schedules","ci_needs_size_limit","ci_registered_group_runners","ci_registered_project_runners","conan_max_file_size","generic_packages_max_file_size","helm_max_file_size","maven_max_file_size","npm_max_file_size","nuget_max_file_size","pypi_max_file_size","terraform_module_max_file_size"],
+  validators: { body: checks.check3 },
   decode: decoders.decodeUpdatePlanLimits,
-  validators: { params: null, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writePlanLimits, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePlanLimits, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get the statistics of the instance */
-export const getApplicationStatistics: Operation = {
+export const getApplicationStatistics = defineOperation({
   id: 'getApplicationStatistics',
   resource: 'application',
   source: 'spec/resources/application.yaml:5:5',
@@ -130,27 +86,15 @@ export const getApplicationStatistics: Operation = {
   path: '/application/statistics',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetApplicationStatistics,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeApplicationStatistics, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApplicationStatistics, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Get the licence */
-export const getLicense: Operation = {
+export const getLicense = defineOperation({
   id: 'getLicense',
   resource: 'application',
   source: 'spec/resources/application.yaml:188:5',
@@ -159,27 +103,16 @@ export const getLicense: Operation = {
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetLicense,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeLicense, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeLicense, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add a licence */
-export const createLicense: Operation = {
+export const createLicense = defineOperation({
   id: 'createLicense',
   resource: 'application',
   source: 'spec/resources/application.yaml:226:5',
@@ -188,27 +121,17 @@ export const createLicense: Operation = {
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["license"],
+  validators: { body: checks.check4 },
   decode: decoders.decodeCreateLicense,
-  validators: { params: null, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeLicense, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeLicense, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Remove a licence */
-export const deleteLicense: Operation = {
+export const deleteLicense = defineOperation({
   id: 'deleteLicense',
   resource: 'application',
   source: 'spec/resources/application.yaml:276:5',
@@ -217,22 +140,13 @@ export const deleteLicense: Operation = {
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteLicense,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/applications.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeApplication, writeApplicationWithSecret } from '../applications/wr
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the applications of the instance */
-export const listApplications: Operation = {
+export const listApplications = defineOperation({
   id: 'listApplications',
   resource: 'applications',
   source: 'spec/resources/applications.yaml:6:5',
@@ -15,28 +16,18 @@ export const listApplications: Operation = {
   path: '/applications',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListApplications,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeApplication), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeApplication), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Register an application */
-export const createApplication: Operation = {
+export const createApplication = defineOperation({
   id: 'createApplication',
   resource: 'applications',
   source: 'spec/resources/applications.yaml:28:5',
@@ -44,28 +35,17 @@ export const createApplication: Operation = {
   path: '/applications',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["name","redirect_uri","scopes","confidential"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeCreateApplication,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeApplicationWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApplicationWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Delete an application */
-export const deleteApplication: Operation = {
+export const deleteApplication = defineOperation({
   id: 'deleteApplication',
   resource: 'applications',
   source: 'spec/resources/applications.yaml:65:5',
@@ -73,23 +53,13 @@ export const deleteApplication: Operation = {
   path: '/applications/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteApplication,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

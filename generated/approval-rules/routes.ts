@@ -1,5 +1,6 @@
 // Generated from spec/resources/approval-rules.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeApprovalRule } from '../approval-rules/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the approval rules of a project */
-export const listProjectApprovalRules: Operation = {
+export const listProjectApprovalRules = defineOperation({
   id: 'listProjectApprovalRules',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml:5:5',
@@ -16,28 +17,19 @@ export const listProjectApprovalRules: Operation = {
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectApprovalRules,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeApprovalRule), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeApprovalRule), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create an approval rule */
-export const createProjectApprovalRule: Operation = {
+export const createProjectApprovalRule = defineOperation({
   id: 'createProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml:73:5',
@@ -46,28 +38,18 @@ export const createProjectApprovalRule: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","approvals_required","rule_type","user_ids","group_ids","protected_branch_ids","report_type","scanners","severity_levels","vulnerabilities_allowed","vulnerability_states","applies_to_all_protected_branches"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateProjectApprovalRule,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeApprovalRule, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApprovalRule, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get an approval rule */
-export const getProjectApprovalRule: Operation = {
+export const getProjectApprovalRule = defineOperation({
   id: 'getProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml:98:5',
@@ -76,28 +58,19 @@ export const getProjectApprovalRule: Operation = {
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectApprovalRule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeApprovalRule, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApprovalRule, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an approval rule */
-export const updateProjectApprovalRule: Operation = {
+export const updateProjectApprovalRule = defineOperation({
   id: 'updateProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml:114:5',
@@ -106,28 +79,19 @@ export const updateProjectApprovalRule: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id","name","approvals_required","user_ids","group_ids","users","groups","protected_branch_ids","scanners","severity_levels","vulnerabilities_allowed","vulnerability_states","applies_to_all_protected_branches","remove_hidden_groups"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeUpdateProjectApprovalRule,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeApprovalRule, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApprovalRule, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an approval rule */
-export const deleteProjectApprovalRule: Operation = {
+export const deleteProjectApprovalRule = defineOperation({
   id: 'deleteProjectApprovalRule',
   resource: 'approval-rules',
   source: 'spec/resources/approval-rules.yaml:137:5',
@@ -136,23 +100,13 @@ export const deleteProjectApprovalRule: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","approval_rule_id"],
   order: ["id","approval_rule_id","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteProjectApprovalRule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/award-emoji.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAwardEmoji } from '../award-emoji/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the reactions to an epic */
-export const listEpicAwardEmoji: Operation = {
+export const listEpicAwardEmoji = defineOperation({
   id: 'listEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:5:5',
@@ -16,28 +17,20 @@ export const listEpicAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicAwardEmoji,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAwardEmoji), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** React to an epic */
-export const createEpicAwardEmoji: Operation = {
+export const createEpicAwardEmoji = defineOperation({
   id: 'createEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:42:5',
@@ -46,28 +39,19 @@ export const createEpicAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","name"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateEpicAwardEmoji,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a reaction to an epic */
-export const getEpicAwardEmoji: Operation = {
+export const getEpicAwardEmoji = defineOperation({
   id: 'getEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:87:5',
@@ -76,28 +60,19 @@ export const getEpicAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","award_id"],
   order: ["id","epic_id","award_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetEpicAwardEmoji,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take a reaction to an epic back */
-export const deleteEpicAwardEmoji: Operation = {
+export const deleteEpicAwardEmoji = defineOperation({
   id: 'deleteEpicAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:124:5',
@@ -106,28 +81,19 @@ export const deleteEpicAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","award_id"],
   order: ["id","epic_id","award_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteEpicAwardEmoji,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the reactions to a note of an epic */
-export const listEpicNoteAwardEmoji: Operation = {
+export const listEpicNoteAwardEmoji = defineOperation({
   id: 'listEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:143:5',
@@ -136,28 +102,20 @@ export const listEpicNoteAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","page","per_page"],
+  validators: { params: checks.check5, query: checks.check2 },
   decode: decoders.decodeListEpicNoteAwardEmoji,
-  validators: { params: checks.check5, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAwardEmoji), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** React to a note of an epic */
-export const createEpicNoteAwardEmoji: Operation = {
+export const createEpicNoteAwardEmoji = defineOperation({
   id: 'createEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:181:5',
@@ -166,28 +124,19 @@ export const createEpicNoteAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","name"],
+  validators: { params: checks.check5, body: checks.check3 },
   decode: decoders.decodeCreateEpicNoteAwardEmoji,
-  validators: { params: checks.check5, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a reaction to a note of an epic */
-export const getEpicNoteAwardEmoji: Operation = {
+export const getEpicNoteAwardEmoji = defineOperation({
   id: 'getEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:227:5',
@@ -196,28 +145,19 @@ export const getEpicNoteAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","note_id","award_id"],
   order: ["id","epic_id","note_id","award_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetEpicNoteAwardEmoji,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take a reaction to a note of an epic back */
-export const deleteEpicNoteAwardEmoji: Operation = {
+export const deleteEpicNoteAwardEmoji = defineOperation({
   id: 'deleteEpicNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:265:5',
@@ -226,28 +166,19 @@ export const deleteEpicNoteAwardEmoji: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","note_id","award_id"],
   order: ["id","epic_id","note_id","award_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteEpicNoteAwardEmoji,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the reactions to an issue */
-export const listIssueAwardEmoji: Operation = {
+export const listIssueAwardEmoji = defineOperation({
   id: 'listIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:285:5',
@@ -255,29 +186,20 @@ export const listIssueAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check7, query: checks.check2 },
   decode: decoders.decodeListIssueAwardEmoji,
-  validators: { params: checks.check7, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAwardEmoji), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** React to an issue */
-export const createIssueAwardEmoji: Operation = {
+export const createIssueAwardEmoji = defineOperation({
   id: 'createIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:321:5',
@@ -285,29 +207,19 @@ export const createIssueAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","name"],
+  validators: { params: checks.check7, body: checks.check3 },
   decode: decoders.decodeCreateIssueAwardEmoji,
-  validators: { params: checks.check7, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a reaction to an issue */
-export const getIssueAwardEmoji: Operation = {
+export const getIssueAwardEmoji = defineOperation({
   id: 'getIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:365:5',
@@ -315,29 +227,19 @@ export const getIssueAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","award_id"],
   order: ["id","issue_iid","award_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetIssueAwardEmoji,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take a reaction to an issue back */
-export const deleteIssueAwardEmoji: Operation = {
+export const deleteIssueAwardEmoji = defineOperation({
   id: 'deleteIssueAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:401:5',
@@ -345,29 +247,19 @@ export const deleteIssueAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","award_id"],
   order: ["id","issue_iid","award_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeDeleteIssueAwardEmoji,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the reactions to a note of an issue */
-export const listIssueNoteAwardEmoji: Operation = {
+export const listIssueNoteAwardEmoji = defineOperation({
   id: 'listIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:419:5',
@@ -375,29 +267,20 @@ export const listIssueNoteAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","page","per_page"],
+  validators: { params: checks.check9, query: checks.check2 },
   decode: decoders.decodeListIssueNoteAwardEmoji,
-  validators: { params: checks.check9, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAwardEmoji), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** React to a note of an issue */
-export const createIssueNoteAwardEmoji: Operation = {
+export const createIssueNoteAwardEmoji = defineOperation({
   id: 'createIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:456:5',
@@ -405,29 +288,19 @@ export const createIssueNoteAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","name"],
+  validators: { params: checks.check9, body: checks.check3 },
   decode: decoders.decodeCreateIssueNoteAwardEmoji,
-  validators: { params: checks.check9, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a reaction to a note of an issue */
-export const getIssueNoteAwardEmoji: Operation = {
+export const getIssueNoteAwardEmoji = defineOperation({
   id: 'getIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:501:5',
@@ -435,29 +308,19 @@ export const getIssueNoteAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id","award_id"],
   order: ["id","issue_iid","note_id","award_id"],
+  validators: { params: checks.check10 },
   decode: decoders.decodeGetIssueNoteAwardEmoji,
-  validators: { params: checks.check10, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take a reaction to a note of an issue back */
-export const deleteIssueNoteAwardEmoji: Operation = {
+export const deleteIssueNoteAwardEmoji = defineOperation({
   id: 'deleteIssueNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:538:5',
@@ -465,29 +328,19 @@ export const deleteIssueNoteAwardEmoji: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id","award_id"],
   order: ["id","issue_iid","note_id","award_id"],
+  validators: { params: checks.check10 },
   decode: decoders.decodeDeleteIssueNoteAwardEmoji,
-  validators: { params: checks.check10, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the reactions to a merge request */
-export const listMergeRequestAwardEmoji: Operation = {
+export const listMergeRequestAwardEmoji = defineOperation({
   id: 'listMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:557:5',
@@ -495,29 +348,20 @@ export const listMergeRequestAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check11, query: checks.check2 },
   decode: decoders.decodeListMergeRequestAwardEmoji,
-  validators: { params: checks.check11, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAwardEmoji), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** React to a merge request */
-export const createMergeRequestAwardEmoji: Operation = {
+export const createMergeRequestAwardEmoji = defineOperation({
   id: 'createMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:593:5',
@@ -525,29 +369,19 @@ export const createMergeRequestAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","name"],
+  validators: { params: checks.check11, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestAwardEmoji,
-  validators: { params: checks.check11, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a reaction to a merge request */
-export const getMergeRequestAwardEmoji: Operation = {
+export const getMergeRequestAwardEmoji = defineOperation({
   id: 'getMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:637:5',
@@ -555,29 +389,19 @@ export const getMergeRequestAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","award_id"],
   order: ["id","merge_request_iid","award_id"],
+  validators: { params: checks.check12 },
   decode: decoders.decodeGetMergeRequestAwardEmoji,
-  validators: { params: checks.check12, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take a reaction to a merge request back */
-export const deleteMergeRequestAwardEmoji: Operation = {
+export const deleteMergeRequestAwardEmoji = defineOperation({
   id: 'deleteMergeRequestAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:673:5',
@@ -585,29 +409,19 @@ export const deleteMergeRequestAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","award_id"],
   order: ["id","merge_request_iid","award_id"],
+  validators: { params: checks.check12 },
   decode: decoders.decodeDeleteMergeRequestAwardEmoji,
-  validators: { params: checks.check12, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the reactions to a note of a merge request */
-export const listMergeRequestNoteAwardEmoji: Operation = {
+export const listMergeRequestNoteAwardEmoji = defineOperation({
   id: 'listMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:691:5',
@@ -615,29 +429,20 @@ export const listMergeRequestNoteAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","page","per_page"],
+  validators: { params: checks.check13, query: checks.check2 },
   decode: decoders.decodeListMergeRequestNoteAwardEmoji,
-  validators: { params: checks.check13, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeAwardEmoji), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeAwardEmoji), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** React to a note of a merge request */
-export const createMergeRequestNoteAwardEmoji: Operation = {
+export const createMergeRequestNoteAwardEmoji = defineOperation({
   id: 'createMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:728:5',
@@ -645,29 +450,19 @@ export const createMergeRequestNoteAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","name"],
+  validators: { params: checks.check13, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestNoteAwardEmoji,
-  validators: { params: checks.check13, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a reaction to a note of a merge request */
-export const getMergeRequestNoteAwardEmoji: Operation = {
+export const getMergeRequestNoteAwardEmoji = defineOperation({
   id: 'getMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:773:5',
@@ -675,29 +470,19 @@ export const getMergeRequestNoteAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
   order: ["id","merge_request_iid","note_id","award_id"],
+  validators: { params: checks.check14 },
   decode: decoders.decodeGetMergeRequestNoteAwardEmoji,
-  validators: { params: checks.check14, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAwardEmoji, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAwardEmoji, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take a reaction to a note of a merge request back */
-export const deleteMergeRequestNoteAwardEmoji: Operation = {
+export const deleteMergeRequestNoteAwardEmoji = defineOperation({
   id: 'deleteMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
   source: 'spec/resources/award-emoji.yaml:810:5',
@@ -705,23 +490,13 @@ export const deleteMergeRequestNoteAwardEmoji: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id","award_id"],
   order: ["id","merge_request_iid","note_id","award_id"],
+  validators: { params: checks.check14 },
   decode: decoders.decodeDeleteMergeRequestNoteAwardEmoji,
-  validators: { params: checks.check14, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

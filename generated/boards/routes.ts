@@ -1,5 +1,6 @@
 // Generated from spec/resources/boards.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeBoard, writeBoardList } from '../boards/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the issue boards of a group */
-export const listGroupBoards: Operation = {
+export const listGroupBoards = defineOperation({
   id: 'listGroupBoards',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:5:5',
@@ -15,29 +16,20 @@ export const listGroupBoards: Operation = {
   path: '/groups/{id}/boards',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupBoards,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBoard), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBoard), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an issue board in a group */
-export const createGroupBoard: Operation = {
+export const createGroupBoard = defineOperation({
   id: 'createGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:52:5',
@@ -45,29 +37,19 @@ export const createGroupBoard: Operation = {
   path: '/groups/{id}/boards',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateGroupBoard,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeBoard, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoard, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an issue board of a group */
-export const getGroupBoard: Operation = {
+export const getGroupBoard = defineOperation({
   id: 'getGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:93:5',
@@ -75,29 +57,19 @@ export const getGroupBoard: Operation = {
   path: '/groups/{id}/boards/{board_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetGroupBoard,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeBoard, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoard, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an issue board of a group */
-export const updateGroupBoard: Operation = {
+export const updateGroupBoard = defineOperation({
   id: 'updateGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:140:5',
@@ -105,29 +77,20 @@ export const updateGroupBoard: Operation = {
   path: '/groups/{id}/boards/{board_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
-  decode: decoders.decodeUpdateGroupBoard,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeBoard, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateGroupBoard,
+  responses: [
+    answer.json(writeBoard, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an issue board of a group */
-export const deleteGroupBoard: Operation = {
+export const deleteGroupBoard = defineOperation({
   id: 'deleteGroupBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:196:5',
@@ -135,30 +98,19 @@ export const deleteGroupBoard: Operation = {
   path: '/groups/{id}/boards/{board_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteGroupBoard,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the lists of an issue board of a group */
-export const listGroupBoardLists: Operation = {
+export const listGroupBoardLists = defineOperation({
   id: 'listGroupBoardLists',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:215:5',
@@ -166,29 +118,20 @@ export const listGroupBoardLists: Operation = {
   path: '/groups/{id}/boards/{board_id}/lists',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListGroupBoardLists,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBoardList), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBoardList), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add a list to an issue board of a group */
-export const createGroupBoardList: Operation = {
+export const createGroupBoardList = defineOperation({
   id: 'createGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:249:5',
@@ -196,29 +139,20 @@ export const createGroupBoardList: Operation = {
   path: '/groups/{id}/boards/{board_id}/lists',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","label_id","milestone_id","iteration_id","assignee_id"],
-  decode: decoders.decodeCreateGroupBoardList,
-  validators: { params: checks.check4, query: null, body: checks.check6 },
+  validators: { params: checks.check4, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["label_id","milestone_id","iteration_id","assignee_id"]],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeBoardList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateGroupBoardList,
+  responses: [
+    answer.json(writeBoardList, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a list of an issue board of a group */
-export const getGroupBoardList: Operation = {
+export const getGroupBoardList = defineOperation({
   id: 'getGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:291:5',
@@ -226,29 +160,19 @@ export const getGroupBoardList: Operation = {
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetGroupBoardList,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeBoardList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoardList, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Move a list of an issue board of a group */
-export const updateGroupBoardList: Operation = {
+export const updateGroupBoardList = defineOperation({
   id: 'updateGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:325:5',
@@ -256,29 +180,19 @@ export const updateGroupBoardList: Operation = {
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","position","max_issue_count","max_issue_weight","limit_metric"],
+  validators: { params: checks.check7, body: checks.check8 },
   decode: decoders.decodeUpdateGroupBoardList,
-  validators: { params: checks.check7, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeBoardList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoardList, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a list of an issue board of a group */
-export const deleteGroupBoardList: Operation = {
+export const deleteGroupBoardList = defineOperation({
   id: 'deleteGroupBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:365:5',
@@ -286,30 +200,19 @@ export const deleteGroupBoardList: Operation = {
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","If-Unmodified-Since"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeleteGroupBoardList,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the issue boards of a project */
-export const listProjectBoards: Operation = {
+export const listProjectBoards = defineOperation({
   id: 'listProjectBoards',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:385:5',
@@ -317,29 +220,20 @@ export const listProjectBoards: Operation = {
   path: '/projects/{id}/boards',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectBoards,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBoard), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBoard), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an issue board in a project */
-export const createProjectBoard: Operation = {
+export const createProjectBoard = defineOperation({
   id: 'createProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:436:5',
@@ -347,29 +241,19 @@ export const createProjectBoard: Operation = {
   path: '/projects/{id}/boards',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateProjectBoard,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeBoard, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoard, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an issue board of a project */
-export const getProjectBoard: Operation = {
+export const getProjectBoard = defineOperation({
   id: 'getProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:481:5',
@@ -377,29 +261,19 @@ export const getProjectBoard: Operation = {
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectBoard,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeBoard, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoard, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an issue board of a project */
-export const updateProjectBoard: Operation = {
+export const updateProjectBoard = defineOperation({
   id: 'updateProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:532:5',
@@ -407,29 +281,20 @@ export const updateProjectBoard: Operation = {
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"],
-  decode: decoders.decodeUpdateProjectBoard,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["name","hide_backlog_list","hide_closed_list","milestone_id","assignee_id","labels","weight"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeBoard, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProjectBoard,
+  responses: [
+    answer.json(writeBoard, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an issue board of a project */
-export const deleteProjectBoard: Operation = {
+export const deleteProjectBoard = defineOperation({
   id: 'deleteProjectBoard',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:592:5',
@@ -437,30 +302,19 @@ export const deleteProjectBoard: Operation = {
   path: '/projects/{id}/boards/{board_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteProjectBoard,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the lists of an issue board of a project */
-export const listProjectBoardLists: Operation = {
+export const listProjectBoardLists = defineOperation({
   id: 'listProjectBoardLists',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:611:5',
@@ -468,29 +322,20 @@ export const listProjectBoardLists: Operation = {
   path: '/projects/{id}/boards/{board_id}/lists',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListProjectBoardLists,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBoardList), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBoardList), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add a list to an issue board of a project */
-export const createProjectBoardList: Operation = {
+export const createProjectBoardList = defineOperation({
   id: 'createProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:645:5',
@@ -498,29 +343,20 @@ export const createProjectBoardList: Operation = {
   path: '/projects/{id}/boards/{board_id}/lists',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id"],
   order: ["id","board_id","label_id","milestone_id","iteration_id","assignee_id"],
-  decode: decoders.decodeCreateProjectBoardList,
-  validators: { params: checks.check4, query: null, body: checks.check6 },
+  validators: { params: checks.check4, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["label_id","milestone_id","iteration_id","assignee_id"]],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeBoardList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateProjectBoardList,
+  responses: [
+    answer.json(writeBoardList, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a list of an issue board of a project */
-export const getProjectBoardList: Operation = {
+export const getProjectBoardList = defineOperation({
   id: 'getProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:687:5',
@@ -528,29 +364,19 @@ export const getProjectBoardList: Operation = {
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetProjectBoardList,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeBoardList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoardList, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Move a list of an issue board of a project */
-export const updateProjectBoardList: Operation = {
+export const updateProjectBoardList = defineOperation({
   id: 'updateProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:721:5',
@@ -558,29 +384,19 @@ export const updateProjectBoardList: Operation = {
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","position","max_issue_count","max_issue_weight","limit_metric"],
+  validators: { params: checks.check7, body: checks.check8 },
   decode: decoders.decodeUpdateProjectBoardList,
-  validators: { params: checks.check7, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeBoardList, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBoardList, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a list of an issue board of a project */
-export const deleteProjectBoardList: Operation = {
+export const deleteProjectBoardList = defineOperation({
   id: 'deleteProjectBoardList',
   resource: 'boards',
   source: 'spec/resources/boards.yaml:761:5',
@@ -588,24 +404,13 @@ export const deleteProjectBoardList: Operation = {
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","board_id","list_id"],
   order: ["id","board_id","list_id","If-Unmodified-Since"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeleteProjectBoardList,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeBranch } from '../branches/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List branches */
-export const listBranches: Operation = {
+export const listBranches = defineOperation({
   id: 'listBranches',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:5:5',
@@ -15,30 +16,19 @@ export const listBranches: Operation = {
   path: '/projects/{id}/repository/branches',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","sort","page_token","pagination","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListBranches,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBranch), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBranch), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404, 405),
+  ],
+});
 
 /** Create a branch */
-export const createBranch: Operation = {
+export const createBranch = defineOperation({
   id: 'createBranch',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:65:5',
@@ -46,29 +36,18 @@ export const createBranch: Operation = {
   path: '/projects/{id}/repository/branches',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","branch","ref"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateBranch,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeBranch, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBranch, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a branch */
-export const getBranch: Operation = {
+export const getBranch = defineOperation({
   id: 'getBranch',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:106:5',
@@ -76,30 +55,20 @@ export const getBranch: Operation = {
   path: '/projects/{id}/repository/branches/{branch}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","branch"],
   order: ["id","branch"],
-  decode: decoders.decodeGetBranch,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
+  validators: { params: checks.check4 },
   headStatus: 204,
-  responses: {
-    200: { write: writeBranch, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeGetBranch,
+  responses: [
+    answer.json(writeBranch, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a branch */
-export const deleteBranch: Operation = {
+export const deleteBranch = defineOperation({
   id: 'deleteBranch',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:143:5',
@@ -107,30 +76,19 @@ export const deleteBranch: Operation = {
   path: '/projects/{id}/repository/branches/{branch}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","branch"],
   order: ["id","branch","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteBranch,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Protect a branch, in the old form */
-export const protectBranchByName: Operation = {
+export const protectBranchByName = defineOperation({
   id: 'protectBranchByName',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:175:5',
@@ -138,29 +96,20 @@ export const protectBranchByName: Operation = {
   path: '/projects/{id}/repository/branches/{branch}/protect',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
   deprecation: {"use":"POST /projects/{id}/protected_branches","removal":"16.0"},
-  paginated: false,
-  pending: false,
   pathParameters: ["id","branch"],
   order: ["id","branch","developers_can_push","developers_can_merge"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeProtectBranchByName,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeBranch, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBranch, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unprotect a branch, in the old form */
-export const unprotectBranchByName: Operation = {
+export const unprotectBranchByName = defineOperation({
   id: 'unprotectBranchByName',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:205:5',
@@ -168,29 +117,20 @@ export const unprotectBranchByName: Operation = {
   path: '/projects/{id}/repository/branches/{branch}/unprotect',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
   deprecation: {"use":"DELETE /projects/{id}/protected_branches/{name}","removal":"16.0"},
-  paginated: false,
-  pending: false,
   pathParameters: ["id","branch"],
   order: ["id","branch"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeUnprotectBranchByName,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeBranch, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBranch, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete the merged branches */
-export const deleteMergedBranches: Operation = {
+export const deleteMergedBranches = defineOperation({
   id: 'deleteMergedBranches',
   resource: 'branches',
   source: 'spec/resources/branches.yaml:230:5',
@@ -198,23 +138,12 @@ export const deleteMergedBranches: Operation = {
   path: '/projects/{id}/repository/merged_branches',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDeleteMergedBranches,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

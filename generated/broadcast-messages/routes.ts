@@ -1,5 +1,6 @@
 // Generated from spec/resources/broadcast-messages.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeBroadcastMessage } from '../broadcast-messages/writers.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List broadcast messages */
-export const listBroadcastMessages: Operation = {
+export const listBroadcastMessages = defineOperation({
   id: 'listBroadcastMessages',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml:5:5',
@@ -15,28 +16,18 @@ export const listBroadcastMessages: Operation = {
   path: '/broadcast_messages',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListBroadcastMessages,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBroadcastMessage), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBroadcastMessage), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Create a broadcast message */
-export const createBroadcastMessage: Operation = {
+export const createBroadcastMessage = defineOperation({
   id: 'createBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml:33:5',
@@ -44,28 +35,17 @@ export const createBroadcastMessage: Operation = {
   path: '/broadcast_messages',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["message","starts_at","ends_at","color","font","target_access_levels","target_path","broadcast_type","dismissable"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeCreateBroadcastMessage,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeBroadcastMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBroadcastMessage, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get a broadcast message */
-export const getBroadcastMessage: Operation = {
+export const getBroadcastMessage = defineOperation({
   id: 'getBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml:72:5',
@@ -73,29 +53,19 @@ export const getBroadcastMessage: Operation = {
   path: '/broadcast_messages/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetBroadcastMessage,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeBroadcastMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBroadcastMessage, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a broadcast message */
-export const updateBroadcastMessage: Operation = {
+export const updateBroadcastMessage = defineOperation({
   id: 'updateBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml:112:5',
@@ -103,29 +73,19 @@ export const updateBroadcastMessage: Operation = {
   path: '/broadcast_messages/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","message","starts_at","ends_at","color","font","target_access_levels","target_path","broadcast_type","dismissable"],
+  validators: { params: checks.check3, body: checks.check2 },
   decode: decoders.decodeUpdateBroadcastMessage,
-  validators: { params: checks.check3, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeBroadcastMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeBroadcastMessage, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a broadcast message */
-export const deleteBroadcastMessage: Operation = {
+export const deleteBroadcastMessage = defineOperation({
   id: 'deleteBroadcastMessage',
   resource: 'broadcast-messages',
   source: 'spec/resources/broadcast-messages.yaml:163:5',
@@ -133,24 +93,13 @@ export const deleteBroadcastMessage: Operation = {
   path: '/broadcast_messages/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteBroadcastMessage,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/child-epics.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 
 /** List the epics below an epic, by the path with a dash */
-export const listChildEpicsByDashPath: Operation = {
+export const listChildEpicsByDashPath = defineOperation({
   id: 'listChildEpicsByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:113:5',
@@ -15,28 +16,20 @@ export const listChildEpicsByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListChildEpicsByDashPath,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an epic below an epic, by the path with a dash */
-export const createChildEpicByDashPath: Operation = {
+export const createChildEpicByDashPath = defineOperation({
   id: 'createChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:130:5',
@@ -45,29 +38,20 @@ export const createChildEpicByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "issues_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","confidential"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateChildEpicByDashPath,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Put an epic below an epic, by the path with a dash */
-export const addChildEpicByDashPath: Operation = {
+export const addChildEpicByDashPath = defineOperation({
   id: 'addChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:155:5',
@@ -76,29 +60,19 @@ export const addChildEpicByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeAddChildEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Move an epic among those below an epic, by the path with a dash */
-export const reorderChildEpicByDashPath: Operation = {
+export const reorderChildEpicByDashPath = defineOperation({
   id: 'reorderChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:173:5',
@@ -107,28 +81,20 @@ export const reorderChildEpicByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
-  decode: decoders.decodeReorderChildEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["move_before_id","move_after_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeReorderChildEpicByDashPath,
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take an epic away from below an epic, by the path with a dash */
-export const removeChildEpicByDashPath: Operation = {
+export const removeChildEpicByDashPath = defineOperation({
   id: 'removeChildEpicByDashPath',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:197:5',
@@ -137,28 +103,19 @@ export const removeChildEpicByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRemoveChildEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the epics below an epic */
-export const listChildEpics: Operation = {
+export const listChildEpics = defineOperation({
   id: 'listChildEpics',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:5:5',
@@ -167,28 +124,20 @@ export const listChildEpics: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListChildEpics,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an epic below an epic */
-export const createChildEpic: Operation = {
+export const createChildEpic = defineOperation({
   id: 'createChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:23:5',
@@ -197,29 +146,20 @@ export const createChildEpic: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "issues_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","confidential"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateChildEpic,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Put an epic below an epic */
-export const addChildEpic: Operation = {
+export const addChildEpic = defineOperation({
   id: 'addChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:49:5',
@@ -228,29 +168,19 @@ export const addChildEpic: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeAddChildEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Move an epic among those below an epic */
-export const reorderChildEpic: Operation = {
+export const reorderChildEpic = defineOperation({
   id: 'reorderChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:69:5',
@@ -259,28 +189,20 @@ export const reorderChildEpic: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id","move_before_id","move_after_id"],
-  decode: decoders.decodeReorderChildEpic,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["move_before_id","move_after_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeReorderChildEpic,
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take an epic away from below an epic */
-export const removeChildEpic: Operation = {
+export const removeChildEpic = defineOperation({
   id: 'removeChildEpic',
   resource: 'child-epics',
   source: 'spec/resources/child-epics.yaml:94:5',
@@ -289,22 +211,13 @@ export const removeChildEpic: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","child_epic_id"],
   order: ["id","epic_iid","child_epic_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRemoveChildEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

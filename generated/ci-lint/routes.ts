@@ -1,12 +1,13 @@
 // Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeConfigurationVerdict, writeProjectConfigurationVerdict } from '../ci-lint/writers.ts';
 import { writeAnyError } from '../common/writers.ts';
 
 /** Try a configuration */
-export const lintConfiguration: Operation = {
+export const lintConfiguration = defineOperation({
   id: 'lintConfiguration',
   resource: 'ci-lint',
   source: 'spec/resources/ci-lint.yaml:5:5',
@@ -14,28 +15,17 @@ export const lintConfiguration: Operation = {
   path: '/ci/lint',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["content","include_merged_yaml","include_jobs"],
+  validators: { body: checks.check1 },
   decode: decoders.decodeLintConfiguration,
-  validators: { params: null, query: null, body: checks.check1 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeConfigurationVerdict, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeConfigurationVerdict, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Try the configuration of a project */
-export const lintProject: Operation = {
+export const lintProject = defineOperation({
   id: 'lintProject',
   resource: 'ci-lint',
   source: 'spec/resources/ci-lint.yaml:35:5',
@@ -43,29 +33,18 @@ export const lintProject: Operation = {
   path: '/projects/{id}/ci/lint',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","dry_run","include_jobs","ref"],
+  validators: { params: checks.check2, query: checks.check3 },
   decode: decoders.decodeLintProject,
-  validators: { params: checks.check2, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectConfigurationVerdict, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectConfigurationVerdict, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Try a configuration for a project */
-export const lintProjectConfiguration: Operation = {
+export const lintProjectConfiguration = defineOperation({
   id: 'lintProjectConfiguration',
   resource: 'ci-lint',
   source: 'spec/resources/ci-lint.yaml:55:5',
@@ -73,23 +52,12 @@ export const lintProjectConfiguration: Operation = {
   path: '/projects/{id}/ci/lint',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","content","dry_run","include_jobs","ref"],
+  validators: { params: checks.check2, body: checks.check4 },
   decode: decoders.decodeLintProjectConfiguration,
-  validators: { params: checks.check2, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeProjectConfigurationVerdict, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectConfigurationVerdict, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

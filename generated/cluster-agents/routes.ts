@@ -1,5 +1,6 @@
 // Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAllowedAgents, writeClusterAgent, writeClusterAgentToken, writeClu
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 
 /** List the cluster agents that a job may use */
-export const listAllowedAgents: Operation = {
+export const listAllowedAgents = defineOperation({
   id: 'listAllowedAgents',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:5:5',
@@ -16,28 +17,16 @@ export const listAllowedAgents: Operation = {
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeListAllowedAgents,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAllowedAgents, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAllowedAgents, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the cluster agents of a project */
-export const listClusterAgents: Operation = {
+export const listClusterAgents = defineOperation({
   id: 'listClusterAgents',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:55:5',
@@ -45,29 +34,19 @@ export const listClusterAgents: Operation = {
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListClusterAgents,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeClusterAgent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeClusterAgent), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Register a cluster agent */
-export const createClusterAgent: Operation = {
+export const createClusterAgent = defineOperation({
   id: 'createClusterAgent',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:87:5',
@@ -75,29 +54,18 @@ export const createClusterAgent: Operation = {
   path: '/projects/{id}/cluster_agents',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateClusterAgent,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeClusterAgent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeClusterAgent, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a cluster agent */
-export const getClusterAgent: Operation = {
+export const getClusterAgent = defineOperation({
   id: 'getClusterAgent',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:138:5',
@@ -105,29 +73,19 @@ export const getClusterAgent: Operation = {
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetClusterAgent,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeClusterAgent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeClusterAgent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a cluster agent */
-export const deleteClusterAgent: Operation = {
+export const deleteClusterAgent = defineOperation({
   id: 'deleteClusterAgent',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:170:5',
@@ -135,29 +93,19 @@ export const deleteClusterAgent: Operation = {
   path: '/projects/{id}/cluster_agents/{agent_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteClusterAgent,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the tokens of a cluster agent */
-export const listClusterAgentTokens: Operation = {
+export const listClusterAgentTokens = defineOperation({
   id: 'listClusterAgentTokens',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:186:5',
@@ -165,29 +113,20 @@ export const listClusterAgentTokens: Operation = {
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListClusterAgentTokens,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeClusterAgentToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeClusterAgentToken), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Make a token for a cluster agent */
-export const createClusterAgentToken: Operation = {
+export const createClusterAgentToken = defineOperation({
   id: 'createClusterAgentToken',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:214:5',
@@ -195,29 +134,19 @@ export const createClusterAgentToken: Operation = {
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","agent_id"],
   order: ["id","agent_id","name","description"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeCreateClusterAgentToken,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeNewClusterAgentToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeNewClusterAgentToken, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a token of a cluster agent */
-export const getClusterAgentToken: Operation = {
+export const getClusterAgentToken = defineOperation({
   id: 'getClusterAgentToken',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:255:5',
@@ -225,29 +154,19 @@ export const getClusterAgentToken: Operation = {
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","agent_id","token_id"],
   order: ["id","agent_id","token_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetClusterAgentToken,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeClusterAgentTokenDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeClusterAgentTokenDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Revoke a token of a cluster agent */
-export const revokeClusterAgentToken: Operation = {
+export const revokeClusterAgentToken = defineOperation({
   id: 'revokeClusterAgentToken',
   resource: 'cluster-agents',
   source: 'spec/resources/cluster-agents.yaml:284:5',
@@ -255,23 +174,13 @@ export const revokeClusterAgentToken: Operation = {
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","agent_id","token_id"],
   order: ["id","agent_id","token_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeRevokeClusterAgentToken,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeAnyError, writeCommit, writeCommitDetail, writeCommitSignature, wr
 import { writeMergeRequest } from '../merge-requests/writers.ts';
 
 /** List commits */
-export const listCommits: Operation = {
+export const listCommits = defineOperation({
   id: 'listCommits',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:5:5',
@@ -16,29 +17,20 @@ export const listCommits: Operation = {
   path: '/projects/{id}/repository/commits',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","ref_name","since","until","path","author","all","with_stats","first_parent","order","trailers","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListCommits,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCommit), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCommit), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Commit changes of several files */
-export const createCommit: Operation = {
+export const createCommit = defineOperation({
   id: 'createCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:75:5',
@@ -46,30 +38,20 @@ export const createCommit: Operation = {
   path: '/projects/{id}/repository/commits',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","branch","commit_message","actions","start_branch","start_sha","start_project","force","author_name","author_email","stats"],
-  decode: decoders.decodeCreateCommit,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
+  validators: { params: checks.check1, body: checks.check3 },
   relations: {"exclusive":[["start_branch","start_sha"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
   bodyLimit: 78643200,
-  responses: {
-    201: { write: writeCommitDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateCommit,
+  responses: [
+    answer.json(writeCommitDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a commit */
-export const getCommit: Operation = {
+export const getCommit = defineOperation({
   id: 'getCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:128:5',
@@ -77,29 +59,19 @@ export const getCommit: Operation = {
   path: '/projects/{id}/repository/commits/{sha}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","stats"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetCommit,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeCommitDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCommitDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Cherry-pick a commit */
-export const cherryPickCommit: Operation = {
+export const cherryPickCommit = defineOperation({
   id: 'cherryPickCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:347:5',
@@ -107,30 +79,21 @@ export const cherryPickCommit: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","branch","dry_run","message"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeCherryPickCommit,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeCommitDryRunResult, mediaType: null },
-    201: { write: writeCommit, mediaType: null },
-    400: { write: writeCommitConflict, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCommitDryRunResult, 200),
+    answer.json(writeCommit, 201),
+    answer.json(writeCommitConflict, 400),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the comments on a commit */
-export const listCommitComments: Operation = {
+export const listCommitComments = defineOperation({
   id: 'listCommitComments',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:211:5',
@@ -138,29 +101,20 @@ export const listCommitComments: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/comments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListCommitComments,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCommitComment), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCommitComment), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Comment on a commit */
-export const createCommitComment: Operation = {
+export const createCommitComment = defineOperation({
   id: 'createCommitComment',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:244:5',
@@ -168,30 +122,21 @@ export const createCommitComment: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/comments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","note","path","line","line_type"],
-  decode: decoders.decodeCreateCommitComment,
-  validators: { params: checks.check4, query: null, body: checks.check7 },
+  validators: { params: checks.check4, body: checks.check7 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[],"allOrNone":[["path","line"]]},
-  takesBody: true,
-  responses: {
-    201: { write: writeCommitComment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateCommitComment,
+  responses: [
+    answer.json(writeCommitComment, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** List the changes of a commit */
-export const listCommitDiff: Operation = {
+export const listCommitDiff = defineOperation({
   id: 'listCommitDiff',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:149:5',
@@ -199,29 +144,20 @@ export const listCommitDiff: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/diff',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListCommitDiff,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDiffEntry), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDiffEntry), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the merge requests of a commit */
-export const listCommitMergeRequests: Operation = {
+export const listCommitMergeRequests = defineOperation({
   id: 'listCommitMergeRequests',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:287:5',
@@ -229,29 +165,20 @@ export const listCommitMergeRequests: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListCommitMergeRequests,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the refs that contain a commit */
-export const listCommitRefs: Operation = {
+export const listCommitRefs = defineOperation({
   id: 'listCommitRefs',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:182:5',
@@ -259,29 +186,20 @@ export const listCommitRefs: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/refs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","type","page","per_page"],
+  validators: { params: checks.check4, query: checks.check8 },
   decode: decoders.decodeListCommitRefs,
-  validators: { params: checks.check4, query: checks.check8, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBasicRef), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBasicRef), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Revert a commit */
-export const revertCommit: Operation = {
+export const revertCommit = defineOperation({
   id: 'revertCommit',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:385:5',
@@ -289,30 +207,21 @@ export const revertCommit: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/revert',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha","branch","dry_run"],
+  validators: { params: checks.check4, body: checks.check9 },
   decode: decoders.decodeRevertCommit,
-  validators: { params: checks.check4, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeCommitDryRunResult, mediaType: null },
-    201: { write: writeCommit, mediaType: null },
-    400: { write: writeCommitConflict, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCommitDryRunResult, 200),
+    answer.json(writeCommit, 201),
+    answer.json(writeCommitConflict, 400),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the signature of a commit */
-export const getCommitSignature: Operation = {
+export const getCommitSignature = defineOperation({
   id: 'getCommitSignature',
   resource: 'commits',
   source: 'spec/resources/commits.yaml:313:5',
@@ -320,23 +229,13 @@ export const getCommitSignature: Operation = {
   path: '/projects/{id}/repository/commits/{sha}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetCommitSignature,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeCommitSignature, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCommitSignature, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

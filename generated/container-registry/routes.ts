@@ -1,5 +1,6 @@
 // Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRegistryRepository, writeRegistryTag, writeRegistryTagDetail } from '../container-registry/writers.ts';
 
 /** List the registry repositories of a group */
-export const listGroupRegistryRepositories: Operation = {
+export const listGroupRegistryRepositories = defineOperation({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:56:5',
@@ -16,29 +17,20 @@ export const listGroupRegistryRepositories: Operation = {
   access: {"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
   pending: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupRegistryRepositories,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRegistryRepository), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRegistryRepository), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List the registry repositories of a project */
-export const listProjectRegistryRepositories: Operation = {
+export const listProjectRegistryRepositories = defineOperation({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:7:5',
@@ -47,29 +39,20 @@ export const listProjectRegistryRepositories: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
   pending: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectRegistryRepositories,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRegistryRepository), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRegistryRepository), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Delete a registry repository */
-export const deleteRegistryRepository: Operation = {
+export const deleteRegistryRepository = defineOperation({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:159:5',
@@ -78,29 +61,20 @@ export const deleteRegistryRepository: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
   scopes: ["api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteRegistryRepository,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the tags of a registry repository */
-export const listRegistryTags: Operation = {
+export const listRegistryTags = defineOperation({
   id: 'listRegistryTags',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:183:5',
@@ -109,29 +83,21 @@ export const listRegistryTags: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
   pending: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","page","per_page"],
+  validators: { params: checks.check3, query: checks.check2 },
   decode: decoders.decodeListRegistryTags,
-  validators: { params: checks.check3, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRegistryTag), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRegistryTag), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete tags of a registry repository in bulk */
-export const deleteRegistryTags: Operation = {
+export const deleteRegistryTags = defineOperation({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:218:5',
@@ -140,29 +106,21 @@ export const deleteRegistryTags: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
   scopes: ["api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","repository_id"],
   order: ["id","repository_id","name_regex_delete","name_regex","name_regex_keep","keep_n","older_than"],
-  decode: decoders.decodeDeleteRegistryTags,
-  validators: { params: checks.check3, query: checks.check4, body: null },
+  validators: { params: checks.check3, query: checks.check4 },
   relations: {"exclusive":[],"atLeastOne":[["name_regex","name_regex_delete"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    202: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeDeleteRegistryTags,
+  responses: [
+    answer.empty(202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a tag of a registry repository */
-export const getRegistryTag: Operation = {
+export const getRegistryTag = defineOperation({
   id: 'getRegistryTag',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:278:5',
@@ -171,29 +129,20 @@ export const getRegistryTag: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetRegistryTag,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeRegistryTagDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRegistryTagDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a tag of a registry repository */
-export const deleteRegistryTag: Operation = {
+export const deleteRegistryTag = defineOperation({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:315:5',
@@ -202,29 +151,20 @@ export const deleteRegistryTag: Operation = {
   access: {"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},
   scopes: ["api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","repository_id","tag_name"],
   order: ["id","repository_id","tag_name"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteRegistryTag,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a registry repository */
-export const getRegistryRepository: Operation = {
+export const getRegistryRepository = defineOperation({
   id: 'getRegistryRepository',
   resource: 'container-registry',
   source: 'spec/resources/container-registry.yaml:101:5',
@@ -233,23 +173,14 @@ export const getRegistryRepository: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","tags","tags_count","size"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetRegistryRepository,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeRegistryRepository, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRegistryRepository, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/custom-attributes.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,7 +10,7 @@ import { writeProjectCustomAttribute } from '../projects/writers.ts';
 import { writeUserCustomAttribute } from '../users/writers.ts';
 
 /** List the custom attributes of a group */
-export const listGroupCustomAttributes: Operation = {
+export const listGroupCustomAttributes = defineOperation({
   id: 'listGroupCustomAttributes',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:128:5',
@@ -17,29 +18,20 @@ export const listGroupCustomAttributes: Operation = {
   path: '/groups/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupCustomAttributes,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroupCustomAttribute), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroupCustomAttribute), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a custom attribute of a group */
-export const getGroupCustomAttribute: Operation = {
+export const getGroupCustomAttribute = defineOperation({
   id: 'getGroupCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:151:5',
@@ -47,29 +39,19 @@ export const getGroupCustomAttribute: Operation = {
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetGroupCustomAttribute,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeGroupCustomAttribute, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupCustomAttribute, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set a custom attribute of a group */
-export const setGroupCustomAttribute: Operation = {
+export const setGroupCustomAttribute = defineOperation({
   id: 'setGroupCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:176:5',
@@ -77,29 +59,19 @@ export const setGroupCustomAttribute: Operation = {
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeSetGroupCustomAttribute,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeGroupCustomAttribute, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupCustomAttribute, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a custom attribute of a group */
-export const deleteGroupCustomAttribute: Operation = {
+export const deleteGroupCustomAttribute = defineOperation({
   id: 'deleteGroupCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:207:5',
@@ -107,29 +79,19 @@ export const deleteGroupCustomAttribute: Operation = {
   path: '/groups/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteGroupCustomAttribute,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the custom attributes of a project */
-export const listProjectCustomAttributes: Operation = {
+export const listProjectCustomAttributes = defineOperation({
   id: 'listProjectCustomAttributes',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:228:5',
@@ -137,29 +99,19 @@ export const listProjectCustomAttributes: Operation = {
   path: '/projects/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectCustomAttributes,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProjectCustomAttribute), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProjectCustomAttribute), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a custom attribute of a project */
-export const getProjectCustomAttribute: Operation = {
+export const getProjectCustomAttribute = defineOperation({
   id: 'getProjectCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:251:5',
@@ -167,29 +119,19 @@ export const getProjectCustomAttribute: Operation = {
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetProjectCustomAttribute,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectCustomAttribute, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectCustomAttribute, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set a custom attribute of a project */
-export const setProjectCustomAttribute: Operation = {
+export const setProjectCustomAttribute = defineOperation({
   id: 'setProjectCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:276:5',
@@ -197,29 +139,18 @@ export const setProjectCustomAttribute: Operation = {
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeSetProjectCustomAttribute,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeProjectCustomAttribute, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectCustomAttribute, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Remove a custom attribute of a project */
-export const deleteProjectCustomAttribute: Operation = {
+export const deleteProjectCustomAttribute = defineOperation({
   id: 'deleteProjectCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:307:5',
@@ -227,29 +158,19 @@ export const deleteProjectCustomAttribute: Operation = {
   path: '/projects/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteProjectCustomAttribute,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the custom attributes of a user */
-export const listUserCustomAttributes: Operation = {
+export const listUserCustomAttributes = defineOperation({
   id: 'listUserCustomAttributes',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:6:5',
@@ -257,29 +178,20 @@ export const listUserCustomAttributes: Operation = {
   path: '/users/{id}/custom_attributes',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check5, query: checks.check2 },
   decode: decoders.decodeListUserCustomAttributes,
-  validators: { params: checks.check5, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserCustomAttribute), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserCustomAttribute), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a custom attribute of a user */
-export const getUserCustomAttribute: Operation = {
+export const getUserCustomAttribute = defineOperation({
   id: 'getUserCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:35:5',
@@ -287,29 +199,19 @@ export const getUserCustomAttribute: Operation = {
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetUserCustomAttribute,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserCustomAttribute, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserCustomAttribute, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set a custom attribute of a user */
-export const setUserCustomAttribute: Operation = {
+export const setUserCustomAttribute = defineOperation({
   id: 'setUserCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:66:5',
@@ -317,29 +219,19 @@ export const setUserCustomAttribute: Operation = {
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value"],
+  validators: { params: checks.check6, body: checks.check4 },
   decode: decoders.decodeSetUserCustomAttribute,
-  validators: { params: checks.check6, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeUserCustomAttribute, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserCustomAttribute, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a custom attribute of a user */
-export const deleteUserCustomAttribute: Operation = {
+export const deleteUserCustomAttribute = defineOperation({
   id: 'deleteUserCustomAttribute',
   resource: 'custom-attributes',
   source: 'spec/resources/custom-attributes.yaml:102:5',
@@ -347,23 +239,13 @@ export const deleteUserCustomAttribute: Operation = {
   path: '/users/{id}/custom_attributes/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteUserCustomAttribute,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeDeployKey, writeProjectDeployKey } from '../deploy-keys/writers.ts';
 
 /** List the deploy keys of the instance */
-export const listDeployKeys: Operation = {
+export const listDeployKeys = defineOperation({
   id: 'listDeployKeys',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:5:5',
@@ -15,28 +16,18 @@ export const listDeployKeys: Operation = {
   path: '/deploy_keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListDeployKeys,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDeployKey), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDeployKey), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List the deploy keys of a project */
-export const listProjectDeployKeys: Operation = {
+export const listProjectDeployKeys = defineOperation({
   id: 'listProjectDeployKeys',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:31:5',
@@ -44,29 +35,19 @@ export const listProjectDeployKeys: Operation = {
   path: '/projects/{id}/deploy_keys',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check2, query: checks.check1 },
   decode: decoders.decodeListProjectDeployKeys,
-  validators: { params: checks.check2, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProjectDeployKey), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProjectDeployKey), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Add a deploy key to a project */
-export const createDeployKey: Operation = {
+export const createDeployKey = defineOperation({
   id: 'createDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:60:5',
@@ -74,29 +55,18 @@ export const createDeployKey: Operation = {
   path: '/projects/{id}/deploy_keys',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","key","can_push","expires_at"],
+  validators: { params: checks.check2, body: checks.check3 },
   decode: decoders.decodeCreateDeployKey,
-  validators: { params: checks.check2, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectDeployKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectDeployKey, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a deploy key of a project */
-export const getDeployKey: Operation = {
+export const getDeployKey = defineOperation({
   id: 'getDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:101:5',
@@ -104,29 +74,18 @@ export const getDeployKey: Operation = {
   path: '/projects/{id}/deploy_keys/{key_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetDeployKey,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectDeployKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectDeployKey, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a deploy key of a project */
-export const updateDeployKey: Operation = {
+export const updateDeployKey = defineOperation({
   id: 'updateDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:135:5',
@@ -134,29 +93,18 @@ export const updateDeployKey: Operation = {
   path: '/projects/{id}/deploy_keys/{key_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id","title","can_push"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeUpdateDeployKey,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeProjectDeployKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectDeployKey, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Take a deploy key away from a project */
-export const deleteDeployKey: Operation = {
+export const deleteDeployKey = defineOperation({
   id: 'deleteDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:176:5',
@@ -164,29 +112,18 @@ export const deleteDeployKey: Operation = {
   path: '/projects/{id}/deploy_keys/{key_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteDeployKey,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Let a project have a deploy key of another */
-export const enableDeployKey: Operation = {
+export const enableDeployKey = defineOperation({
   id: 'enableDeployKey',
   resource: 'deploy-keys',
   source: 'spec/resources/deploy-keys.yaml:198:5',
@@ -194,23 +131,12 @@ export const enableDeployKey: Operation = {
   path: '/projects/{id}/deploy_keys/{key_id}/enable',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeEnableDeployKey,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectDeployKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectDeployKey, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/deploy-tokens.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeDeployToken, writeDeployTokenWithSecret } from '../deploy-tokens/writers.ts';
 
 /** List the deploy tokens of the instance */
-export const listDeployTokens: Operation = {
+export const listDeployTokens = defineOperation({
   id: 'listDeployTokens',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:5:5',
@@ -15,28 +16,18 @@ export const listDeployTokens: Operation = {
   path: '/deploy_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["active","page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListDeployTokens,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDeployToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDeployToken), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List the deploy tokens of a group */
-export const listGroupDeployTokens: Operation = {
+export const listGroupDeployTokens = defineOperation({
   id: 'listGroupDeployTokens',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:159:5',
@@ -44,29 +35,19 @@ export const listGroupDeployTokens: Operation = {
   path: '/groups/{id}/deploy_tokens',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","active","page","per_page"],
+  validators: { params: checks.check2, query: checks.check1 },
   decode: decoders.decodeListGroupDeployTokens,
-  validators: { params: checks.check2, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDeployToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDeployToken), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a deploy token of a group */
-export const createGroupDeployToken: Operation = {
+export const createGroupDeployToken = defineOperation({
   id: 'createGroupDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:191:5',
@@ -74,29 +55,18 @@ export const createGroupDeployToken: Operation = {
   path: '/groups/{id}/deploy_tokens',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","expires_at","username","scopes"],
+  validators: { params: checks.check2, body: checks.check3 },
   decode: decoders.decodeCreateGroupDeployToken,
-  validators: { params: checks.check2, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeDeployTokenWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDeployTokenWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a deploy token of a group */
-export const getGroupDeployToken: Operation = {
+export const getGroupDeployToken = defineOperation({
   id: 'getGroupDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:227:5',
@@ -104,29 +74,18 @@ export const getGroupDeployToken: Operation = {
   path: '/groups/{id}/deploy_tokens/{token_id}',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetGroupDeployToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeDeployToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDeployToken, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Revoke a deploy token of a group */
-export const revokeGroupDeployToken: Operation = {
+export const revokeGroupDeployToken = defineOperation({
   id: 'revokeGroupDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:260:5',
@@ -134,29 +93,18 @@ export const revokeGroupDeployToken: Operation = {
   path: '/groups/{id}/deploy_tokens/{token_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRevokeGroupDeployToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List the deploy tokens of a project */
-export const listProjectDeployTokens: Operation = {
+export const listProjectDeployTokens = defineOperation({
   id: 'listProjectDeployTokens',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:36:5',
@@ -164,29 +112,19 @@ export const listProjectDeployTokens: Operation = {
   path: '/projects/{id}/deploy_tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","active","page","per_page"],
+  validators: { params: checks.check2, query: checks.check1 },
   decode: decoders.decodeListProjectDeployTokens,
-  validators: { params: checks.check2, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDeployToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDeployToken), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a deploy token of a project */
-export const createProjectDeployToken: Operation = {
+export const createProjectDeployToken = defineOperation({
   id: 'createProjectDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:68:5',
@@ -194,29 +132,18 @@ export const createProjectDeployToken: Operation = {
   path: '/projects/{id}/deploy_tokens',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","expires_at","username","scopes"],
+  validators: { params: checks.check2, body: checks.check3 },
   decode: decoders.decodeCreateProjectDeployToken,
-  validators: { params: checks.check2, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeDeployTokenWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDeployTokenWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a deploy token of a project */
-export const getProjectDeployToken: Operation = {
+export const getProjectDeployToken = defineOperation({
   id: 'getProjectDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:104:5',
@@ -224,29 +151,18 @@ export const getProjectDeployToken: Operation = {
   path: '/projects/{id}/deploy_tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectDeployToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeDeployToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDeployToken, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Revoke a deploy token of a project */
-export const revokeProjectDeployToken: Operation = {
+export const revokeProjectDeployToken = defineOperation({
   id: 'revokeProjectDeployToken',
   resource: 'deploy-tokens',
   source: 'spec/resources/deploy-tokens.yaml:137:5',
@@ -254,23 +170,12 @@ export const revokeProjectDeployToken: Operation = {
   path: '/projects/{id}/deploy_tokens/{token_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRevokeProjectDeployToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

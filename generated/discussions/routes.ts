@@ -1,5 +1,6 @@
 // Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeDiscussion } from '../discussions/writers.ts';
 import { writeIssueNoteCommands } from '../issues/writers.ts';
 
 /** List the discussions of an epic */
-export const listEpicDiscussions: Operation = {
+export const listEpicDiscussions = defineOperation({
   id: 'listEpicDiscussions',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:5:5',
@@ -17,28 +18,20 @@ export const listEpicDiscussions: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicDiscussions,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDiscussion), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDiscussion), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Start a thread on an epic */
-export const createEpicDiscussion: Operation = {
+export const createEpicDiscussion = defineOperation({
   id: 'createEpicDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:73:5',
@@ -47,31 +40,22 @@ export const createEpicDiscussion: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","body","created_at"],
-  decode: decoders.decodeCreateEpicDiscussion,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1, body: checks.check3 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeDiscussion, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateEpicDiscussion,
+  responses: [
+    answer.json(writeDiscussion, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get a discussion of an epic */
-export const getEpicDiscussion: Operation = {
+export const getEpicDiscussion = defineOperation({
   id: 'getEpicDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:138:5',
@@ -80,28 +64,19 @@ export const getEpicDiscussion: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","discussion_id"],
   order: ["id","epic_id","discussion_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetEpicDiscussion,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeDiscussion, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDiscussion, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Reply in a discussion of an epic */
-export const createEpicDiscussionNote: Operation = {
+export const createEpicDiscussionNote = defineOperation({
   id: 'createEpicDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:207:5',
@@ -110,31 +85,22 @@ export const createEpicDiscussionNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","discussion_id"],
   order: ["id","epic_id","discussion_id","body","created_at"],
-  decode: decoders.decodeCreateEpicDiscussionNote,
-  validators: { params: checks.check4, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check4, body: checks.check3 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeNote, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateEpicDiscussionNote,
+  responses: [
+    answer.json(writeNote, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Change a note of a discussion of an epic */
-export const updateEpicDiscussionNote: Operation = {
+export const updateEpicDiscussionNote = defineOperation({
   id: 'updateEpicDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:270:5',
@@ -143,29 +109,21 @@ export const updateEpicDiscussionNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","discussion_id","note_id"],
   order: ["id","epic_id","discussion_id","note_id","body","resolved"],
-  decode: decoders.decodeUpdateEpicDiscussionNote,
-  validators: { params: checks.check5, query: null, body: checks.check6 },
+  validators: { params: checks.check5, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["body","resolved"]],"allOrNone":[]},
-  takesBody: true,
   bodyLimit: 4259840,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateEpicDiscussionNote,
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a note of a discussion of an epic */
-export const deleteEpicDiscussionNote: Operation = {
+export const deleteEpicDiscussionNote = defineOperation({
   id: 'deleteEpicDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:323:5',
@@ -174,29 +132,19 @@ export const deleteEpicDiscussionNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","discussion_id","note_id"],
   order: ["id","epic_id","discussion_id","note_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteEpicDiscussionNote,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the discussions of an issue */
-export const listIssueDiscussions: Operation = {
+export const listIssueDiscussions = defineOperation({
   id: 'listIssueDiscussions',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:345:5',
@@ -204,29 +152,20 @@ export const listIssueDiscussions: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check7, query: checks.check2 },
   decode: decoders.decodeListIssueDiscussions,
-  validators: { params: checks.check7, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDiscussion), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDiscussion), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Start a thread on an issue */
-export const createIssueDiscussion: Operation = {
+export const createIssueDiscussion = defineOperation({
   id: 'createIssueDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:412:5',
@@ -234,32 +173,22 @@ export const createIssueDiscussion: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","created_at"],
-  decode: decoders.decodeCreateIssueDiscussion,
-  validators: { params: checks.check7, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check7, body: checks.check3 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeDiscussion, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateIssueDiscussion,
+  responses: [
+    answer.json(writeDiscussion, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get a discussion of an issue */
-export const getIssueDiscussion: Operation = {
+export const getIssueDiscussion = defineOperation({
   id: 'getIssueDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:476:5',
@@ -267,29 +196,19 @@ export const getIssueDiscussion: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","discussion_id"],
   order: ["id","issue_iid","discussion_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeGetIssueDiscussion,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeDiscussion, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDiscussion, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Reply in a discussion of an issue */
-export const createIssueDiscussionNote: Operation = {
+export const createIssueDiscussionNote = defineOperation({
   id: 'createIssueDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:544:5',
@@ -297,32 +216,22 @@ export const createIssueDiscussionNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","discussion_id"],
   order: ["id","issue_iid","discussion_id","body","created_at"],
-  decode: decoders.decodeCreateIssueDiscussionNote,
-  validators: { params: checks.check8, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check8, body: checks.check3 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeNote, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateIssueDiscussionNote,
+  responses: [
+    answer.json(writeNote, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Change a note of a discussion of an issue */
-export const updateIssueDiscussionNote: Operation = {
+export const updateIssueDiscussionNote = defineOperation({
   id: 'updateIssueDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:606:5',
@@ -330,30 +239,21 @@ export const updateIssueDiscussionNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","discussion_id","note_id"],
   order: ["id","issue_iid","discussion_id","note_id","body","resolved"],
-  decode: decoders.decodeUpdateIssueDiscussionNote,
-  validators: { params: checks.check9, query: null, body: checks.check6 },
+  validators: { params: checks.check9, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["body","resolved"]],"allOrNone":[]},
-  takesBody: true,
   bodyLimit: 4259840,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateIssueDiscussionNote,
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a note of a discussion of an issue */
-export const deleteIssueDiscussionNote: Operation = {
+export const deleteIssueDiscussionNote = defineOperation({
   id: 'deleteIssueDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:658:5',
@@ -361,30 +261,19 @@ export const deleteIssueDiscussionNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","discussion_id","note_id"],
   order: ["id","issue_iid","discussion_id","note_id","If-Unmodified-Since"],
+  validators: { params: checks.check9 },
   decode: decoders.decodeDeleteIssueDiscussionNote,
-  validators: { params: checks.check9, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the discussions of a merge request */
-export const listMergeRequestDiscussions: Operation = {
+export const listMergeRequestDiscussions = defineOperation({
   id: 'listMergeRequestDiscussions',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:679:5',
@@ -392,29 +281,20 @@ export const listMergeRequestDiscussions: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check10, query: checks.check2 },
   decode: decoders.decodeListMergeRequestDiscussions,
-  validators: { params: checks.check10, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDiscussion), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDiscussion), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Start a thread on a merge request */
-export const createMergeRequestDiscussion: Operation = {
+export const createMergeRequestDiscussion = defineOperation({
   id: 'createMergeRequestDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:752:5',
@@ -422,32 +302,22 @@ export const createMergeRequestDiscussion: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","body","created_at","position"],
-  decode: decoders.decodeCreateMergeRequestDiscussion,
-  validators: { params: checks.check10, query: null, body: checks.check11 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check10, body: checks.check11 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeDiscussion, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateMergeRequestDiscussion,
+  responses: [
+    answer.json(writeDiscussion, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get a discussion of a merge request */
-export const getMergeRequestDiscussion: Operation = {
+export const getMergeRequestDiscussion = defineOperation({
   id: 'getMergeRequestDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:821:5',
@@ -455,29 +325,19 @@ export const getMergeRequestDiscussion: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id"],
+  validators: { params: checks.check12 },
   decode: decoders.decodeGetMergeRequestDiscussion,
-  validators: { params: checks.check12, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeDiscussion, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDiscussion, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Resolve a thread of a merge request */
-export const resolveMergeRequestDiscussion: Operation = {
+export const resolveMergeRequestDiscussion = defineOperation({
   id: 'resolveMergeRequestDiscussion',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:894:5',
@@ -485,29 +345,19 @@ export const resolveMergeRequestDiscussion: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id","resolved"],
+  validators: { params: checks.check12 },
   decode: decoders.decodeResolveMergeRequestDiscussion,
-  validators: { params: checks.check12, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeDiscussion, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeDiscussion, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Reply in a discussion of a merge request */
-export const createMergeRequestDiscussionNote: Operation = {
+export const createMergeRequestDiscussionNote = defineOperation({
   id: 'createMergeRequestDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:987:5',
@@ -515,32 +365,22 @@ export const createMergeRequestDiscussionNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","discussion_id"],
   order: ["id","merge_request_iid","discussion_id","body","created_at"],
-  decode: decoders.decodeCreateMergeRequestDiscussionNote,
-  validators: { params: checks.check12, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check12, body: checks.check3 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeNote, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateMergeRequestDiscussionNote,
+  responses: [
+    answer.json(writeNote, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Change a note of a discussion of a merge request */
-export const updateMergeRequestDiscussionNote: Operation = {
+export const updateMergeRequestDiscussionNote = defineOperation({
   id: 'updateMergeRequestDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:1052:5',
@@ -548,30 +388,21 @@ export const updateMergeRequestDiscussionNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","discussion_id","note_id"],
   order: ["id","merge_request_iid","discussion_id","note_id","body","resolved"],
-  decode: decoders.decodeUpdateMergeRequestDiscussionNote,
-  validators: { params: checks.check13, query: null, body: checks.check6 },
+  validators: { params: checks.check13, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[["body","resolved"]],"allOrNone":[]},
-  takesBody: true,
   bodyLimit: 4259840,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateMergeRequestDiscussionNote,
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a note of a discussion of a merge request */
-export const deleteMergeRequestDiscussionNote: Operation = {
+export const deleteMergeRequestDiscussionNote = defineOperation({
   id: 'deleteMergeRequestDiscussionNote',
   resource: 'discussions',
   source: 'spec/resources/discussions.yaml:1108:5',
@@ -579,24 +410,13 @@ export const deleteMergeRequestDiscussionNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","discussion_id","note_id"],
   order: ["id","merge_request_iid","discussion_id","note_id","If-Unmodified-Since"],
+  validators: { params: checks.check13 },
   decode: decoders.decodeDeleteMergeRequestDiscussionNote,
-  validators: { params: checks.check13, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

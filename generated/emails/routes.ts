@@ -1,5 +1,6 @@
 // Generated from spec/resources/emails.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeEmail } from '../emails/writers.ts';
 
 /** List your email addresses */
-export const listOwnEmails: Operation = {
+export const listOwnEmails = defineOperation({
   id: 'listOwnEmails',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:6:5',
@@ -15,28 +16,18 @@ export const listOwnEmails: Operation = {
   path: '/user/emails',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListOwnEmails,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEmail), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEmail), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Add an email address */
-export const createOwnEmail: Operation = {
+export const createOwnEmail = defineOperation({
   id: 'createOwnEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:25:5',
@@ -44,29 +35,19 @@ export const createOwnEmail: Operation = {
   path: '/user/emails',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "email_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["email"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeCreateOwnEmail,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEmail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEmail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 429),
+  ],
+});
 
 /** Get one of your email addresses */
-export const getOwnEmail: Operation = {
+export const getOwnEmail = defineOperation({
   id: 'getOwnEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:55:5',
@@ -74,29 +55,19 @@ export const getOwnEmail: Operation = {
   path: '/user/emails/{email_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["email_id"],
   order: ["email_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetOwnEmail,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeEmail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEmail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove one of your email addresses */
-export const deleteOwnEmail: Operation = {
+export const deleteOwnEmail = defineOperation({
   id: 'deleteOwnEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:83:5',
@@ -104,30 +75,19 @@ export const deleteOwnEmail: Operation = {
   path: '/user/emails/{email_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["email_id"],
   order: ["email_id","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteOwnEmail,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the email addresses of a user */
-export const listUserEmails: Operation = {
+export const listUserEmails = defineOperation({
   id: 'listUserEmails',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:110:5',
@@ -135,29 +95,20 @@ export const listUserEmails: Operation = {
   path: '/users/{id}/emails',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check1 },
   decode: decoders.decodeListUserEmails,
-  validators: { params: checks.check4, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEmail), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEmail), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add an email address for a user */
-export const createUserEmail: Operation = {
+export const createUserEmail = defineOperation({
   id: 'createUserEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:137:5',
@@ -165,29 +116,19 @@ export const createUserEmail: Operation = {
   path: '/users/{id}/emails',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","email","skip_confirmation"],
+  validators: { params: checks.check4, body: checks.check2 },
   decode: decoders.decodeCreateUserEmail,
-  validators: { params: checks.check4, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEmail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEmail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove an email address of a user */
-export const deleteUserEmail: Operation = {
+export const deleteUserEmail = defineOperation({
   id: 'deleteUserEmail',
   resource: 'emails',
   source: 'spec/resources/emails.yaml:176:5',
@@ -195,24 +136,13 @@ export const deleteUserEmail: Operation = {
   path: '/users/{id}/emails/{email_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","email_id"],
   order: ["id","email_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteUserEmail,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

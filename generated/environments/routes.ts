@@ -1,5 +1,6 @@
 // Generated from spec/resources/environments.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage, writeParameterError } from '../common/writ
 import { writeEnvironment, writeReviewAppDeletion, writeReviewAppRefusal } from '../environments/writers.ts';
 
 /** List the environments of a project */
-export const listEnvironments: Operation = {
+export const listEnvironments = defineOperation({
   id: 'listEnvironments',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:6:5',
@@ -15,29 +16,20 @@ export const listEnvironments: Operation = {
   path: '/projects/{id}/environments',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","search","states","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEnvironments,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEnvironment), mediaType: null },
-    400: { write: writeParameterError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEnvironment), 200),
+    answer.json(writeParameterError, 400),
+    answer.json(writeAnyError, 401, 403, 404),
+  ],
+});
 
 /** Create an environment */
-export const createEnvironment: Operation = {
+export const createEnvironment = defineOperation({
   id: 'createEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:64:5',
@@ -45,29 +37,18 @@ export const createEnvironment: Operation = {
   path: '/projects/{id}/environments',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","external_url","tier","slug"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateEnvironment,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEnvironment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEnvironment, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Schedule the deletion of stopped review apps */
-export const deleteReviewApps: Operation = {
+export const deleteReviewApps = defineOperation({
   id: 'deleteReviewApps',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:108:5',
@@ -75,29 +56,19 @@ export const deleteReviewApps: Operation = {
   path: '/projects/{id}/environments/review_apps',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","before","limit","dry_run"],
+  validators: { params: checks.check1, query: checks.check4 },
   decode: decoders.decodeDeleteReviewApps,
-  validators: { params: checks.check1, query: checks.check4, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeReviewAppDeletion, mediaType: null },
-    400: { write: (v: never) => (w.has(v, ["scheduled_entries"]) ? writeReviewAppRefusal((v as never)) : writeAnyError((v as never))), mediaType: null },
-    401: { write: (v: never) => (w.has(v, ["scheduled_entries"]) ? writeReviewAppRefusal((v as never)) : writeAnyError((v as never))), mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeReviewAppDeletion, 200),
+    answer.json((v: never) => (w.has(v, ["scheduled_entries"]) ? writeReviewAppRefusal((v as never)) : writeAnyError((v as never))), 400, 401),
+    answer.json(writeAnyError, 403, 404),
+  ],
+});
 
 /** Get an environment */
-export const getEnvironment: Operation = {
+export const getEnvironment = defineOperation({
   id: 'getEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:171:5',
@@ -105,29 +76,19 @@ export const getEnvironment: Operation = {
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetEnvironment,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeEnvironment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEnvironment, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an environment */
-export const updateEnvironment: Operation = {
+export const updateEnvironment = defineOperation({
   id: 'updateEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:223:5',
@@ -135,29 +96,19 @@ export const updateEnvironment: Operation = {
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","name","external_url","tier","slug"],
+  validators: { params: checks.check5, body: checks.check3 },
   decode: decoders.decodeUpdateEnvironment,
-  validators: { params: checks.check5, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEnvironment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEnvironment, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an environment */
-export const deleteEnvironment: Operation = {
+export const deleteEnvironment = defineOperation({
   id: 'deleteEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:267:5',
@@ -165,30 +116,19 @@ export const deleteEnvironment: Operation = {
   path: '/projects/{id}/environments/{environment_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteEnvironment,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Stop an environment */
-export const stopEnvironment: Operation = {
+export const stopEnvironment = defineOperation({
   id: 'stopEnvironment',
   resource: 'environments',
   source: 'spec/resources/environments.yaml:290:5',
@@ -196,23 +136,13 @@ export const stopEnvironment: Operation = {
   path: '/projects/{id}/environments/{environment_id}/stop',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","environment_id"],
   order: ["id","environment_id","force"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeStopEnvironment,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEnvironment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEnvironment, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeEpicIssue, writeEpicIssueLink } from '../epic-issues/writers.ts';
 
 /** List the issues of an epic, by the path with a dash */
-export const listEpicIssuesByDashPath: Operation = {
+export const listEpicIssuesByDashPath = defineOperation({
   id: 'listEpicIssuesByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:89:5',
@@ -16,28 +17,20 @@ export const listEpicIssuesByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicIssuesByDashPath,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpicIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpicIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Put an issue into an epic, by the path with a dash */
-export const addEpicIssueByDashPath: Operation = {
+export const addEpicIssueByDashPath = defineOperation({
   id: 'addEpicIssueByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:107:5',
@@ -46,29 +39,19 @@ export const addEpicIssueByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeAddEpicIssueByDashPath,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpicIssueLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpicIssueLink, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Move an issue within its epic, by the path with a dash */
-export const reorderEpicIssueByDashPath: Operation = {
+export const reorderEpicIssueByDashPath = defineOperation({
   id: 'reorderEpicIssueByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:125:5',
@@ -77,28 +60,20 @@ export const reorderEpicIssueByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
-  decode: decoders.decodeReorderEpicIssueByDashPath,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
+  validators: { params: checks.check3, body: checks.check4 },
   relations: {"exclusive":[],"atLeastOne":[["move_before_id","move_after_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpicIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeReorderEpicIssueByDashPath,
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpicIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take an issue out of an epic, by the path with a dash */
-export const removeEpicIssueByDashPath: Operation = {
+export const removeEpicIssueByDashPath = defineOperation({
   id: 'removeEpicIssueByDashPath',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:149:5',
@@ -107,28 +82,19 @@ export const removeEpicIssueByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRemoveEpicIssueByDashPath,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEpicIssueLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpicIssueLink, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the issues of an epic */
-export const listEpicIssues: Operation = {
+export const listEpicIssues = defineOperation({
   id: 'listEpicIssues',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:5:5',
@@ -137,28 +103,20 @@ export const listEpicIssues: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicIssues,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpicIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpicIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Put an issue into an epic */
-export const addEpicIssue: Operation = {
+export const addEpicIssue = defineOperation({
   id: 'addEpicIssue',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:24:5',
@@ -167,29 +125,19 @@ export const addEpicIssue: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeAddEpicIssue,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpicIssueLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpicIssueLink, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Move an issue within its epic */
-export const reorderEpicIssue: Operation = {
+export const reorderEpicIssue = defineOperation({
   id: 'reorderEpicIssue',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:44:5',
@@ -198,28 +146,20 @@ export const reorderEpicIssue: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id","move_before_id","move_after_id"],
-  decode: decoders.decodeReorderEpicIssue,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
+  validators: { params: checks.check3, body: checks.check4 },
   relations: {"exclusive":[],"atLeastOne":[["move_before_id","move_after_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpicIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeReorderEpicIssue,
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpicIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take an issue out of an epic */
-export const removeEpicIssue: Operation = {
+export const removeEpicIssue = defineOperation({
   id: 'removeEpicIssue',
   resource: 'epic-issues',
   source: 'spec/resources/epic-issues.yaml:70:5',
@@ -228,22 +168,13 @@ export const removeEpicIssue: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","epic_issue_id"],
   order: ["id","epic_iid","epic_issue_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRemoveEpicIssue,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEpicIssueLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpicIssueLink, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

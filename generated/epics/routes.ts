@@ -1,12 +1,13 @@
 // Generated from spec/resources/epics.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 
 /** List the epics of a group, by the path with a dash */
-export const listEpicsByDashPath: Operation = {
+export const listEpicsByDashPath = defineOperation({
   id: 'listEpicsByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:186:5',
@@ -15,28 +16,21 @@ export const listEpicsByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","author_id","author_username","confidential","created_after","created_before","include_ancestor_groups","include_descendant_groups","labels","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","with_labels_details","page","per_page"],
-  decode: decoders.decodeListEpicsByDashPath,
-  validators: { params: checks.check1, query: checks.check2, body: null },
+  validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["author_id","author_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeListEpicsByDashPath,
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an epic, by the path with a dash */
-export const createEpicByDashPath: Operation = {
+export const createEpicByDashPath = defineOperation({
   id: 'createEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:220:5',
@@ -45,29 +39,21 @@ export const createEpicByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "issues_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","description","labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","created_at"],
-  decode: decoders.decodeCreateEpicByDashPath,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
+  validators: { params: checks.check1, body: checks.check3 },
   relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateEpicByDashPath,
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get an epic, by the path with a dash */
-export const getEpicByDashPath: Operation = {
+export const getEpicByDashPath = defineOperation({
   id: 'getEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:251:5',
@@ -76,28 +62,19 @@ export const getEpicByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an epic, by the path with a dash */
-export const updateEpicByDashPath: Operation = {
+export const updateEpicByDashPath = defineOperation({
   id: 'updateEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:267:5',
@@ -106,28 +83,20 @@ export const updateEpicByDashPath: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"],
-  decode: decoders.decodeUpdateEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[["title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateEpicByDashPath,
+  responses: [
+    answer.json(writeEpic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an epic, by the path with a dash */
-export const deleteEpicByDashPath: Operation = {
+export const deleteEpicByDashPath = defineOperation({
   id: 'deleteEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:307:5',
@@ -136,28 +105,19 @@ export const deleteEpicByDashPath: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Subscribe to an epic, by the path with a dash */
-export const subscribeToEpicByDashPath: Operation = {
+export const subscribeToEpicByDashPath = defineOperation({
   id: 'subscribeToEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:324:5',
@@ -166,29 +126,20 @@ export const subscribeToEpicByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeSubscribeToEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unsubscribe from an epic, by the path with a dash */
-export const unsubscribeFromEpicByDashPath: Operation = {
+export const unsubscribeFromEpicByDashPath = defineOperation({
   id: 'unsubscribeFromEpicByDashPath',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:342:5',
@@ -197,29 +148,20 @@ export const unsubscribeFromEpicByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeUnsubscribeFromEpicByDashPath,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the epics of a group */
-export const listEpics: Operation = {
+export const listEpics = defineOperation({
   id: 'listEpics',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:5:5',
@@ -228,28 +170,21 @@ export const listEpics: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","author_id","author_username","confidential","created_after","created_before","include_ancestor_groups","include_descendant_groups","labels","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","with_labels_details","page","per_page"],
-  decode: decoders.decodeListEpics,
-  validators: { params: checks.check1, query: checks.check2, body: null },
+  validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["author_id","author_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeListEpics,
+  responses: [
+    answer.json((v: never) => w.array(v, writeEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an epic */
-export const createEpic: Operation = {
+export const createEpic = defineOperation({
   id: 'createEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:40:5',
@@ -258,29 +193,21 @@ export const createEpic: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "issues_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","description","labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","created_at"],
-  decode: decoders.decodeCreateEpic,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
+  validators: { params: checks.check1, body: checks.check3 },
   relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateEpic,
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get an epic */
-export const getEpic: Operation = {
+export const getEpic = defineOperation({
   id: 'getEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:72:5',
@@ -289,28 +216,19 @@ export const getEpic: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an epic */
-export const updateEpic: Operation = {
+export const updateEpic = defineOperation({
   id: 'updateEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:89:5',
@@ -319,28 +237,20 @@ export const updateEpic: Operation = {
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"],
-  decode: decoders.decodeUpdateEpic,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[["start_date","start_date_fixed"],["end_date","due_date_fixed"]],"atLeastOne":[["title","description","labels","add_labels","remove_labels","confidential","color","start_date_fixed","start_date","start_date_is_fixed","due_date_fixed","end_date","due_date_is_fixed","parent_id","state_event","updated_at"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeEpic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateEpic,
+  responses: [
+    answer.json(writeEpic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an epic */
-export const deleteEpic: Operation = {
+export const deleteEpic = defineOperation({
   id: 'deleteEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:130:5',
@@ -349,28 +259,19 @@ export const deleteEpic: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Subscribe to an epic */
-export const subscribeToEpic: Operation = {
+export const subscribeToEpic = defineOperation({
   id: 'subscribeToEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:148:5',
@@ -379,29 +280,20 @@ export const subscribeToEpic: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeSubscribeToEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unsubscribe from an epic */
-export const unsubscribeFromEpic: Operation = {
+export const unsubscribeFromEpic = defineOperation({
   id: 'unsubscribeFromEpic',
   resource: 'epics',
   source: 'spec/resources/epics.yaml:167:5',
@@ -410,23 +302,14 @@ export const unsubscribeFromEpic: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeUnsubscribeFromEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpic, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpic, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

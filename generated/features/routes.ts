@@ -1,5 +1,6 @@
 // Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeFeature, writeFeatureDefinitionDetail } from '../features/writers.ts';
 
 /** List the features that were set */
-export const listFeatures: Operation = {
+export const listFeatures = defineOperation({
   id: 'listFeatures',
   resource: 'features',
   source: 'spec/resources/features.yaml:6:5',
@@ -15,28 +16,18 @@ export const listFeatures: Operation = {
   path: '/features',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListFeatures,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeFeature), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeFeature), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List the features that can be set */
-export const listFeatureDefinitions: Operation = {
+export const listFeatureDefinitions = defineOperation({
   id: 'listFeatureDefinitions',
   resource: 'features',
   source: 'spec/resources/features.yaml:36:5',
@@ -44,28 +35,18 @@ export const listFeatureDefinitions: Operation = {
   path: '/features/definitions',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListFeatureDefinitions,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeFeatureDefinitionDetail), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeFeatureDefinitionDetail), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Set a feature */
-export const setFeature: Operation = {
+export const setFeature = defineOperation({
   id: 'setFeature',
   resource: 'features',
   source: 'spec/resources/features.yaml:65:5',
@@ -73,29 +54,19 @@ export const setFeature: Operation = {
   path: '/features/{name}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["name"],
   order: ["name","value","key","feature_group","user","group","namespace","project","force"],
-  decode: decoders.decodeSetFeature,
-  validators: { params: checks.check2, query: null, body: checks.check3 },
+  validators: { params: checks.check2, body: checks.check3 },
   relations: {"exclusive":[["key","feature_group"],["key","user"],["key","group"],["key","namespace"],["key","project"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeFeature, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeSetFeature,
+  responses: [
+    answer.json(writeFeature, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Forget how a feature was set */
-export const deleteFeature: Operation = {
+export const deleteFeature = defineOperation({
   id: 'deleteFeature',
   resource: 'features',
   source: 'spec/resources/features.yaml:128:5',
@@ -103,23 +74,12 @@ export const deleteFeature: Operation = {
   path: '/features/{name}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["name"],
   order: ["name"],
+  validators: { params: checks.check2 },
   decode: decoders.decodeDeleteFeature,
-  validators: { params: checks.check2, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

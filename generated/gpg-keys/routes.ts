@@ -1,5 +1,6 @@
 // Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeGpgKey } from '../gpg-keys/writers.ts';
 
 /** List your GPG keys */
-export const listOwnGpgKeys: Operation = {
+export const listOwnGpgKeys = defineOperation({
   id: 'listOwnGpgKeys',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:5:5',
@@ -15,28 +16,18 @@ export const listOwnGpgKeys: Operation = {
   path: '/user/gpg_keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListOwnGpgKeys,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGpgKey), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGpgKey), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Add a GPG key */
-export const createOwnGpgKey: Operation = {
+export const createOwnGpgKey = defineOperation({
   id: 'createOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:36:5',
@@ -44,28 +35,17 @@ export const createOwnGpgKey: Operation = {
   path: '/user/gpg_keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["key"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeCreateOwnGpgKey,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGpgKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGpgKey, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get one of your GPG keys */
-export const getOwnGpgKey: Operation = {
+export const getOwnGpgKey = defineOperation({
   id: 'getOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:88:5',
@@ -73,29 +53,19 @@ export const getOwnGpgKey: Operation = {
   path: '/user/gpg_keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetOwnGpgKey,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeGpgKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGpgKey, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove one of your GPG keys */
-export const deleteOwnGpgKey: Operation = {
+export const deleteOwnGpgKey = defineOperation({
   id: 'deleteOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:126:5',
@@ -103,30 +73,19 @@ export const deleteOwnGpgKey: Operation = {
   path: '/user/gpg_keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteOwnGpgKey,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Revoke one of your GPG keys */
-export const revokeOwnGpgKey: Operation = {
+export const revokeOwnGpgKey = defineOperation({
   id: 'revokeOwnGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:148:5',
@@ -134,29 +93,18 @@ export const revokeOwnGpgKey: Operation = {
   path: '/user/gpg_keys/{key_id}/revoke',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRevokeOwnGpgKey,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202, 404),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List the GPG keys of a user */
-export const listUserGpgKeys: Operation = {
+export const listUserGpgKeys = defineOperation({
   id: 'listUserGpgKeys',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:170:5',
@@ -164,29 +112,20 @@ export const listUserGpgKeys: Operation = {
   path: '/users/{id}/gpg_keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check1 },
   decode: decoders.decodeListUserGpgKeys,
-  validators: { params: checks.check4, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGpgKey), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGpgKey), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add a GPG key for a user */
-export const createUserGpgKey: Operation = {
+export const createUserGpgKey = defineOperation({
   id: 'createUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:209:5',
@@ -194,29 +133,19 @@ export const createUserGpgKey: Operation = {
   path: '/users/{id}/gpg_keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","key"],
+  validators: { params: checks.check4, body: checks.check2 },
   decode: decoders.decodeCreateUserGpgKey,
-  validators: { params: checks.check4, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGpgKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGpgKey, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a GPG key of a user */
-export const getUserGpgKey: Operation = {
+export const getUserGpgKey = defineOperation({
   id: 'getUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:269:5',
@@ -224,29 +153,19 @@ export const getUserGpgKey: Operation = {
   path: '/users/{id}/gpg_keys/{key_id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetUserGpgKey,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeGpgKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGpgKey, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a GPG key of a user */
-export const deleteUserGpgKey: Operation = {
+export const deleteUserGpgKey = defineOperation({
   id: 'deleteUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:318:5',
@@ -254,30 +173,19 @@ export const deleteUserGpgKey: Operation = {
   path: '/users/{id}/gpg_keys/{key_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteUserGpgKey,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Revoke a GPG key of a user */
-export const revokeUserGpgKey: Operation = {
+export const revokeUserGpgKey = defineOperation({
   id: 'revokeUserGpgKey',
   resource: 'gpg-keys',
   source: 'spec/resources/gpg-keys.yaml:351:5',
@@ -285,23 +193,12 @@ export const revokeUserGpgKey: Operation = {
   path: '/users/{id}/gpg_keys/{key_id}/revoke',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeRevokeUserGpgKey,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202, 404),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});

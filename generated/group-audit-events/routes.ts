@@ -1,5 +1,6 @@
 // Generated from spec/resources/group-audit-events.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeGroupAuditEvent } from '../group-audit-events/writers.ts';
 
 /** List the audit events of a group */
-export const listGroupAuditEvents: Operation = {
+export const listGroupAuditEvents = defineOperation({
   id: 'listGroupAuditEvents',
   resource: 'group-audit-events',
   source: 'spec/resources/group-audit-events.yaml:5:5',
@@ -16,28 +17,20 @@ export const listGroupAuditEvents: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","created_after","created_before","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupAuditEvents,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroupAuditEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroupAuditEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an audit event of a group */
-export const getGroupAuditEvent: Operation = {
+export const getGroupAuditEvent = defineOperation({
   id: 'getGroupAuditEvent',
   resource: 'group-audit-events',
   source: 'spec/resources/group-audit-events.yaml:48:5',
@@ -46,22 +39,13 @@ export const getGroupAuditEvent: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","audit_event_id"],
   order: ["id","audit_event_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetGroupAuditEvent,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeGroupAuditEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupAuditEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

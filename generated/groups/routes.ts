@@ -1,5 +1,6 @@
 // Generated from spec/resources/groups.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,7 +10,7 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 import { writeUser } from '../users/writers.ts';
 
 /** List groups */
-export const listGroups: Operation = {
+export const listGroups = defineOperation({
   id: 'listGroups',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:6:5',
@@ -17,29 +18,18 @@ export const listGroups: Operation = {
   path: '/groups',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","top_level_only","cursor","pagination","page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListGroups,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroup), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroup), 200),
+    answer.json(writeAnyError, 400, 401, 403, 405),
+  ],
+});
 
 /** Create a group */
-export const createGroup: Operation = {
+export const createGroup = defineOperation({
   id: 'createGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:110:5',
@@ -47,30 +37,19 @@ export const createGroup: Operation = {
   path: '/groups',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["name","path","parent_id","description","visibility","avatar","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","membership_lock","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
-  decode: decoders.decodeCreateGroup,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
+  validators: { body: checks.check2 },
   files: {"avatar":null},
-  responses: {
-    201: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateGroup,
+  responses: [
+    answer.json(writeGroupDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a group */
-export const getGroup: Operation = {
+export const getGroup = defineOperation({
   id: 'getGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:172:5',
@@ -78,29 +57,19 @@ export const getGroup: Operation = {
   path: '/groups/{id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","with_projects","with_custom_attributes"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetGroup,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a group */
-export const updateGroup: Operation = {
+export const updateGroup = defineOperation({
   id: 'updateGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:227:5',
@@ -108,30 +77,20 @@ export const updateGroup: Operation = {
   path: '/groups/{id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","path","description","visibility","avatar","share_with_group_lock","require_two_factor_authentication","two_factor_grace_period","project_creation_level","subgroup_creation_level","auto_devops_enabled","emails_disabled","mentions_disabled","lfs_enabled","request_access_enabled","default_branch_protection","shared_runners_setting","prevent_sharing_groups_outside_hierarchy","membership_lock","prevent_forking_outside_group","file_template_project_id","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
-  decode: decoders.decodeUpdateGroup,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check3, body: checks.check4 },
   files: {"avatar":null},
-  responses: {
-    200: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateGroup,
+  responses: [
+    answer.json(writeGroupDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a group */
-export const deleteGroup: Operation = {
+export const deleteGroup = defineOperation({
   id: 'deleteGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:262:5',
@@ -139,30 +98,18 @@ export const deleteGroup: Operation = {
   path: '/groups/{id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteGroup,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202, 404, 412),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get the picture of a group */
-export const getGroupAvatar: Operation = {
+export const getGroupAvatar = defineOperation({
   id: 'getGroupAvatar',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:720:5',
@@ -170,29 +117,19 @@ export const getGroupAvatar: Operation = {
   path: '/groups/{id}/avatar',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetGroupAvatar,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "image/png" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('image/png', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List all groups below a group */
-export const listDescendantGroups: Operation = {
+export const listDescendantGroups = defineOperation({
   id: 'listDescendantGroups',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:347:5',
@@ -200,29 +137,20 @@ export const listDescendantGroups: Operation = {
   path: '/groups/{id}/descendant_groups',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
+  validators: { params: checks.check3, query: checks.check5 },
   decode: decoders.decodeListDescendantGroups,
-  validators: { params: checks.check3, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroup), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroup), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Synchronise a group with the directory */
-export const syncGroupWithLdap: Operation = {
+export const syncGroupWithLdap = defineOperation({
   id: 'syncGroupWithLdap',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:822:5',
@@ -231,28 +159,18 @@ export const syncGroupWithLdap: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeSyncGroupWithLdap,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202, 404),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List the projects of a group */
-export const listGroupProjects: Operation = {
+export const listGroupProjects = defineOperation({
   id: 'listGroupProjects',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:381:5',
@@ -260,29 +178,20 @@ export const listGroupProjects: Operation = {
   path: '/groups/{id}/projects',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","owned","starred","with_issues_enabled","with_merge_requests_enabled","with_shared","include_subgroups","min_access_level","with_custom_attributes","with_security_reports","page","per_page"],
+  validators: { params: checks.check3, query: checks.check6 },
   decode: decoders.decodeListGroupProjects,
-  validators: { params: checks.check3, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the projects shared with a group */
-export const listSharedGroupProjects: Operation = {
+export const listSharedGroupProjects = defineOperation({
   id: 'listSharedGroupProjects',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:474:5',
@@ -290,29 +199,20 @@ export const listSharedGroupProjects: Operation = {
   path: '/groups/{id}/projects/shared',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","archived","visibility","order_by","sort","search","simple","starred","with_issues_enabled","with_merge_requests_enabled","min_access_level","with_custom_attributes","page","per_page"],
+  validators: { params: checks.check3, query: checks.check7 },
   decode: decoders.decodeListSharedGroupProjects,
-  validators: { params: checks.check3, query: checks.check7, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Move a project into a group */
-export const transferProjectToGroup: Operation = {
+export const transferProjectToGroup = defineOperation({
   id: 'transferProjectToGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:547:5',
@@ -320,29 +220,19 @@ export const transferProjectToGroup: Operation = {
   path: '/groups/{id}/projects/{project_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","project_id"],
   order: ["id","project_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeTransferProjectToGroup,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the users that a group has provisioned */
-export const listProvisionedUsers: Operation = {
+export const listProvisionedUsers = defineOperation({
   id: 'listProvisionedUsers',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:754:5',
@@ -350,29 +240,20 @@ export const listProvisionedUsers: Operation = {
   path: '/groups/{id}/provisioned_users',
   access: {"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","username","search","active","blocked","created_after","created_before","page","per_page"],
+  validators: { params: checks.check3, query: checks.check9 },
   decode: decoders.decodeListProvisionedUsers,
-  validators: { params: checks.check3, query: checks.check9, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUser), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUser), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Restore a group */
-export const restoreGroup: Operation = {
+export const restoreGroup = defineOperation({
   id: 'restoreGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:286:5',
@@ -380,29 +261,19 @@ export const restoreGroup: Operation = {
   path: '/groups/{id}/restore',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRestoreGroup,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Share a group with another group */
-export const shareGroup: Operation = {
+export const shareGroup = defineOperation({
   id: 'shareGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:654:5',
@@ -410,30 +281,19 @@ export const shareGroup: Operation = {
   path: '/groups/{id}/share',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","group_id","group_access","expires_at"],
+  validators: { params: checks.check3, body: checks.check10 },
   decode: decoders.decodeShareGroup,
-  validators: { params: checks.check3, query: null, body: checks.check10 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Stop sharing a group with another group */
-export const unshareGroup: Operation = {
+export const unshareGroup = defineOperation({
   id: 'unshareGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:694:5',
@@ -441,29 +301,19 @@ export const unshareGroup: Operation = {
   path: '/groups/{id}/share/{group_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","group_id"],
   order: ["id","group_id"],
+  validators: { params: checks.check11 },
   decode: decoders.decodeUnshareGroup,
-  validators: { params: checks.check11, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the subgroups of a group */
-export const listSubgroups: Operation = {
+export const listSubgroups = defineOperation({
   id: 'listSubgroups',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:313:5',
@@ -471,29 +321,20 @@ export const listSubgroups: Operation = {
   path: '/groups/{id}/subgroups',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","skip_groups","all_available","search","order_by","sort","statistics","with_custom_attributes","custom_attributes","owned","min_access_level","page","per_page"],
+  validators: { params: checks.check3, query: checks.check5 },
   decode: decoders.decodeListSubgroups,
-  validators: { params: checks.check3, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroup), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroup), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Move a group */
-export const transferGroup: Operation = {
+export const transferGroup = defineOperation({
   id: 'transferGroup',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:585:5',
@@ -501,29 +342,19 @@ export const transferGroup: Operation = {
   path: '/groups/{id}/transfer',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","group_id"],
+  validators: { params: checks.check3, body: checks.check12 },
   decode: decoders.decodeTransferGroup,
-  validators: { params: checks.check3, query: null, body: checks.check12 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List where a group can be moved */
-export const listGroupTransferLocations: Operation = {
+export const listGroupTransferLocations = defineOperation({
   id: 'listGroupTransferLocations',
   resource: 'groups',
   source: 'spec/resources/groups.yaml:623:5',
@@ -531,23 +362,14 @@ export const listGroupTransferLocations: Operation = {
   path: '/groups/{id}/transfer_locations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
+  validators: { params: checks.check3, query: checks.check13 },
   decode: decoders.decodeListGroupTransferLocations,
-  validators: { params: checks.check3, query: checks.check13, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroupLocation), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroupLocation), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeImpersonationToken, writeImpersonationTokenWithSecret } from '../impersonation-tokens/writers.ts';
 
 /** List the impersonation tokens of a user */
-export const listImpersonationTokens: Operation = {
+export const listImpersonationTokens = defineOperation({
   id: 'listImpersonationTokens',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml:7:5',
@@ -15,29 +16,20 @@ export const listImpersonationTokens: Operation = {
   path: '/users/{user_id}/impersonation_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","state","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListImpersonationTokens,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeImpersonationToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeImpersonationToken), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an impersonation token */
-export const createImpersonationToken: Operation = {
+export const createImpersonationToken = defineOperation({
   id: 'createImpersonationToken',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml:46:5',
@@ -45,29 +37,19 @@ export const createImpersonationToken: Operation = {
   path: '/users/{user_id}/impersonation_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","name","scopes","expires_at"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateImpersonationToken,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeImpersonationTokenWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeImpersonationTokenWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an impersonation token */
-export const getImpersonationToken: Operation = {
+export const getImpersonationToken = defineOperation({
   id: 'getImpersonationToken',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml:94:5',
@@ -75,29 +57,19 @@ export const getImpersonationToken: Operation = {
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetImpersonationToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeImpersonationToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeImpersonationToken, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Revoke an impersonation token */
-export const revokeImpersonationToken: Operation = {
+export const revokeImpersonationToken = defineOperation({
   id: 'revokeImpersonationToken',
   resource: 'impersonation-tokens',
   source: 'spec/resources/impersonation-tokens.yaml:139:5',
@@ -105,24 +77,13 @@ export const revokeImpersonationToken: Operation = {
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["user_id","impersonation_token_id"],
   order: ["user_id","impersonation_token_id","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRevokeImpersonationToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/import-export.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProjectExport, writeProjectImport } from '../import-export/writers.ts';
 
 /** Import a project from an uploaded archive */
-export const importProject: Operation = {
+export const importProject = defineOperation({
   id: 'importProject',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:105:5',
@@ -14,33 +15,21 @@ export const importProject: Operation = {
   path: '/projects/import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "project_import",
-  deprecation: null,
-  paginated: false,
   pending: true,
-  pathParameters: [],
   order: ["file","path","namespace","name","overwrite","override_params"],
-  decode: decoders.decodeImportProject,
-  validators: { params: null, query: null, body: checks.check1 },
-  relations: null,
-  takesBody: true,
+  validators: { body: checks.check1 },
   files: {"file":null},
-  responses: {
-    201: { write: writeProjectImport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    413: { write: writeMessage, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeImportProject,
+  responses: [
+    answer.json(writeProjectImport, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 413, 422, 429),
+  ],
+});
 
 /** Import a project from an address */
-export const importRemoteProject: Operation = {
+export const importRemoteProject = defineOperation({
   id: 'importRemoteProject',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:148:5',
@@ -48,30 +37,21 @@ export const importRemoteProject: Operation = {
   path: '/projects/remote-import',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
   flag: {"name":"import_project_from_remote_file","default":true,"off":404},
   rateLimit: "project_import",
-  deprecation: null,
-  paginated: false,
   pending: true,
-  pathParameters: [],
   order: ["url","path","namespace","name","overwrite","override_params"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeImportRemoteProject,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectImport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectImport, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Import a project from an S3 bucket */
-export const importProjectFromS3: Operation = {
+export const importProjectFromS3 = defineOperation({
   id: 'importProjectFromS3',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:183:5',
@@ -79,30 +59,21 @@ export const importProjectFromS3: Operation = {
   path: '/projects/remote-import-s3',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
   flag: {"name":"import_project_from_remote_file_s3","default":false,"off":404},
   rateLimit: "project_import",
-  deprecation: null,
-  paginated: false,
   pending: true,
-  pathParameters: [],
   order: ["region","bucket_name","file_key","access_key_id","secret_access_key","path","namespace","name"],
+  validators: { body: checks.check3 },
   decode: decoders.decodeImportProjectFromS3,
-  validators: { params: null, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectImport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectImport, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Start the export of a project */
-export const startProjectExport: Operation = {
+export const startProjectExport = defineOperation({
   id: 'startProjectExport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:7:5',
@@ -110,30 +81,20 @@ export const startProjectExport: Operation = {
   path: '/projects/{id}/export',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "project_export",
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","description","upload"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeStartProjectExport,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202, 429),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get the status of a project's export */
-export const getProjectExport: Operation = {
+export const getProjectExport = defineOperation({
   id: 'getProjectExport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:40:5',
@@ -141,29 +102,19 @@ export const getProjectExport: Operation = {
   path: '/projects/{id}/export',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectExport,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectExport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectExport, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Download the export of a project */
-export const downloadProjectExport: Operation = {
+export const downloadProjectExport = defineOperation({
   id: 'downloadProjectExport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:72:5',
@@ -171,30 +122,21 @@ export const downloadProjectExport: Operation = {
   path: '/projects/{id}/export/download',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "project_export_download",
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDownloadProjectExport,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/gzip" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/gzip', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get the status of a project's import */
-export const getProjectImport: Operation = {
+export const getProjectImport = defineOperation({
   id: 'getProjectImport',
   resource: 'import-export',
   source: 'spec/resources/import-export.yaml:222:5',
@@ -202,23 +144,13 @@ export const getProjectImport: Operation = {
   path: '/projects/{id}/import',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectImport,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectImport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectImport, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIntegration, writeIntegrationDetail } from '../integrations/writers.ts';
 
 /** List the active integrations of a project */
-export const listIntegrations: Operation = {
+export const listIntegrations = defineOperation({
   id: 'listIntegrations',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:7:5',
@@ -15,29 +16,20 @@ export const listIntegrations: Operation = {
   path: '/projects/{id}/integrations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
   pending: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListIntegrations,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIntegration), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeIntegration), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get the settings for Asana */
-export const getAsanaIntegration: Operation = {
+export const getAsanaIntegration = defineOperation({
   id: 'getAsanaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:69:5',
@@ -45,28 +37,20 @@ export const getAsanaIntegration: Operation = {
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetAsanaIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Asana */
-export const saveAsanaIntegration: Operation = {
+export const saveAsanaIntegration = defineOperation({
   id: 'saveAsanaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:82:5',
@@ -74,29 +58,19 @@ export const saveAsanaIntegration: Operation = {
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","api_key","restrict_to_branch"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeSaveAsanaIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Asana */
-export const disableAsanaIntegration: Operation = {
+export const disableAsanaIntegration = defineOperation({
   id: 'disableAsanaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:102:5',
@@ -104,28 +78,20 @@ export const disableAsanaIntegration: Operation = {
   path: '/projects/{id}/integrations/asana',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableAsanaIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Assembla */
-export const getAssemblaIntegration: Operation = {
+export const getAssemblaIntegration = defineOperation({
   id: 'getAssemblaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:116:5',
@@ -133,28 +99,20 @@ export const getAssemblaIntegration: Operation = {
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetAssemblaIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Assembla */
-export const saveAssemblaIntegration: Operation = {
+export const saveAssemblaIntegration = defineOperation({
   id: 'saveAssemblaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:129:5',
@@ -162,29 +120,19 @@ export const saveAssemblaIntegration: Operation = {
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","token","subdomain"],
+  validators: { params: checks.check1, body: checks.check4 },
   decode: decoders.decodeSaveAssemblaIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Assembla */
-export const disableAssemblaIntegration: Operation = {
+export const disableAssemblaIntegration = defineOperation({
   id: 'disableAssemblaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:149:5',
@@ -192,28 +140,20 @@ export const disableAssemblaIntegration: Operation = {
   path: '/projects/{id}/integrations/assembla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableAssemblaIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Atlassian Bamboo */
-export const getBambooIntegration: Operation = {
+export const getBambooIntegration = defineOperation({
   id: 'getBambooIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:163:5',
@@ -221,28 +161,20 @@ export const getBambooIntegration: Operation = {
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetBambooIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Atlassian Bamboo */
-export const saveBambooIntegration: Operation = {
+export const saveBambooIntegration = defineOperation({
   id: 'saveBambooIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:176:5',
@@ -250,29 +182,19 @@ export const saveBambooIntegration: Operation = {
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","bamboo_url","enable_ssl_verification","build_key","username","password"],
+  validators: { params: checks.check1, body: checks.check5 },
   decode: decoders.decodeSaveBambooIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Atlassian Bamboo */
-export const disableBambooIntegration: Operation = {
+export const disableBambooIntegration = defineOperation({
   id: 'disableBambooIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:202:5',
@@ -280,28 +202,20 @@ export const disableBambooIntegration: Operation = {
   path: '/projects/{id}/integrations/bamboo',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableBambooIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Bugzilla */
-export const getBugzillaIntegration: Operation = {
+export const getBugzillaIntegration = defineOperation({
   id: 'getBugzillaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:216:5',
@@ -309,28 +223,20 @@ export const getBugzillaIntegration: Operation = {
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetBugzillaIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Bugzilla */
-export const saveBugzillaIntegration: Operation = {
+export const saveBugzillaIntegration = defineOperation({
   id: 'saveBugzillaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:229:5',
@@ -338,29 +244,19 @@ export const saveBugzillaIntegration: Operation = {
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
+  validators: { params: checks.check1, body: checks.check6 },
   decode: decoders.decodeSaveBugzillaIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Bugzilla */
-export const disableBugzillaIntegration: Operation = {
+export const disableBugzillaIntegration = defineOperation({
   id: 'disableBugzillaIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:254:5',
@@ -368,28 +264,20 @@ export const disableBugzillaIntegration: Operation = {
   path: '/projects/{id}/integrations/bugzilla',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableBugzillaIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Buildkite */
-export const getBuildkiteIntegration: Operation = {
+export const getBuildkiteIntegration = defineOperation({
   id: 'getBuildkiteIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:268:5',
@@ -397,28 +285,20 @@ export const getBuildkiteIntegration: Operation = {
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetBuildkiteIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Buildkite */
-export const saveBuildkiteIntegration: Operation = {
+export const saveBuildkiteIntegration = defineOperation({
   id: 'saveBuildkiteIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:281:5',
@@ -426,29 +306,19 @@ export const saveBuildkiteIntegration: Operation = {
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","token","project_url","enable_ssl_verification","merge_requests_events","tag_push_events"],
+  validators: { params: checks.check1, body: checks.check7 },
   decode: decoders.decodeSaveBuildkiteIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check7 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Buildkite */
-export const disableBuildkiteIntegration: Operation = {
+export const disableBuildkiteIntegration = defineOperation({
   id: 'disableBuildkiteIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:301:5',
@@ -456,28 +326,20 @@ export const disableBuildkiteIntegration: Operation = {
   path: '/projects/{id}/integrations/buildkite',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableBuildkiteIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Campfire */
-export const getCampfireIntegration: Operation = {
+export const getCampfireIntegration = defineOperation({
   id: 'getCampfireIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:315:5',
@@ -485,28 +347,20 @@ export const getCampfireIntegration: Operation = {
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetCampfireIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Campfire */
-export const saveCampfireIntegration: Operation = {
+export const saveCampfireIntegration = defineOperation({
   id: 'saveCampfireIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:328:5',
@@ -514,29 +368,19 @@ export const saveCampfireIntegration: Operation = {
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","token","subdomain","room"],
+  validators: { params: checks.check1, body: checks.check8 },
   decode: decoders.decodeSaveCampfireIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Campfire */
-export const disableCampfireIntegration: Operation = {
+export const disableCampfireIntegration = defineOperation({
   id: 'disableCampfireIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:348:5',
@@ -544,28 +388,20 @@ export const disableCampfireIntegration: Operation = {
   path: '/projects/{id}/integrations/campfire',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableCampfireIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for a custom issue tracker */
-export const getCustomIssueTrackerIntegration: Operation = {
+export const getCustomIssueTrackerIntegration = defineOperation({
   id: 'getCustomIssueTrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:362:5',
@@ -573,28 +409,20 @@ export const getCustomIssueTrackerIntegration: Operation = {
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetCustomIssueTrackerIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up a custom issue tracker */
-export const saveCustomIssueTrackerIntegration: Operation = {
+export const saveCustomIssueTrackerIntegration = defineOperation({
   id: 'saveCustomIssueTrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:375:5',
@@ -602,29 +430,19 @@ export const saveCustomIssueTrackerIntegration: Operation = {
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","new_issue_url","issues_url","project_url","description","title"],
+  validators: { params: checks.check1, body: checks.check6 },
   decode: decoders.decodeSaveCustomIssueTrackerIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable a custom issue tracker */
-export const disableCustomIssueTrackerIntegration: Operation = {
+export const disableCustomIssueTrackerIntegration = defineOperation({
   id: 'disableCustomIssueTrackerIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:400:5',
@@ -632,28 +450,20 @@ export const disableCustomIssueTrackerIntegration: Operation = {
   path: '/projects/{id}/integrations/custom-issue-tracker',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableCustomIssueTrackerIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Datadog */
-export const getDatadogIntegration: Operation = {
+export const getDatadogIntegration = defineOperation({
   id: 'getDatadogIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:414:5',
@@ -661,28 +471,20 @@ export const getDatadogIntegration: Operation = {
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetDatadogIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Datadog */
-export const saveDatadogIntegration: Operation = {
+export const saveDatadogIntegration = defineOperation({
   id: 'saveDatadogIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:427:5',
@@ -690,29 +492,19 @@ export const saveDatadogIntegration: Operation = {
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","push_events","api_key","api_url","datadog_env","datadog_service","datadog_site","datadog_tags","archive_trace_events"],
+  validators: { params: checks.check1, body: checks.check9 },
   decode: decoders.decodeSaveDatadogIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Datadog */
-export const disableDatadogIntegration: Operation = {
+export const disableDatadogIntegration = defineOperation({
   id: 'disableDatadogIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:448:5',
@@ -720,28 +512,20 @@ export const disableDatadogIntegration: Operation = {
   path: '/projects/{id}/integrations/datadog',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableDatadogIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Discord */
-export const getDiscordIntegration: Operation = {
+export const getDiscordIntegration = defineOperation({
   id: 'getDiscordIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:462:5',
@@ -749,28 +533,20 @@ export const getDiscordIntegration: Operation = {
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetDiscordIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Discord */
-export const saveDiscordIntegration: Operation = {
+export const saveDiscordIntegration = defineOperation({
   id: 'saveDiscordIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:475:5',
@@ -778,29 +554,19 @@ export const saveDiscordIntegration: Operation = {
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
+  validators: { params: checks.check1, body: checks.check10 },
   decode: decoders.decodeSaveDiscordIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check10 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Discord */
-export const disableDiscordIntegration: Operation = {
+export const disableDiscordIntegration = defineOperation({
   id: 'disableDiscordIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:500:5',
@@ -808,28 +574,20 @@ export const disableDiscordIntegration: Operation = {
   path: '/projects/{id}/integrations/discord',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableDiscordIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings for Google Chat */
-export const getHangoutsChatIntegration: Operation = {
+export const getHangoutsChatIntegration = defineOperation({
   id: 'getHangoutsChatIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:514:5',
@@ -837,28 +595,20 @@ export const getHangoutsChatIntegration: Operation = {
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetHangoutsChatIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up Google Chat */
-export const saveHangoutsChatIntegration: Operation = {
+export const saveHangoutsChatIntegration = defineOperation({
   id: 'saveHangoutsChatIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:527:5',
@@ -866,29 +616,19 @@ export const saveHangoutsChatIntegration: Operation = {
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id","webhook","notify_only_broken_pipelines","branches_to_be_notified","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events"],
+  validators: { params: checks.check1, body: checks.check10 },
   decode: decoders.decodeSaveHangoutsChatIntegration,
-  validators: { params: checks.check1, query: null, body: checks.check10 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable Google Chat */
-export const disableHangoutsChatIntegration: Operation = {
+export const disableHangoutsChatIntegration = defineOperation({
   id: 'disableHangoutsChatIntegration',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:548:5',
@@ -896,28 +636,20 @@ export const disableHangoutsChatIntegration: Operation = {
   path: '/projects/{id}/integrations/hangouts-chat',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDisableHangoutsChatIntegration,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the settings of an integration of any kind */
-export const getIntegrationBySlug: Operation = {
+export const getIntegrationBySlug = defineOperation({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:562:5',
@@ -925,29 +657,20 @@ export const getIntegrationBySlug: Operation = {
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
+  validators: { params: checks.check11 },
   decode: decoders.decodeGetIntegrationBySlug,
-  validators: { params: checks.check11, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up an integration of any kind */
-export const saveIntegrationBySlug: Operation = {
+export const saveIntegrationBySlug = defineOperation({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:579:5',
@@ -955,29 +678,19 @@ export const saveIntegrationBySlug: Operation = {
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","active","api_key","api_token","api_url","archive_trace_events","bamboo_url","branches_to_be_notified","build_key","build_type","channel","colorize_messages","comment_on_event_enabled","commit_events","confidential_issue_channel","confidential_note_channel","confluence_url","datadog_env","datadog_service","datadog_site","datadog_tags","default_irc_uri","deployment_channel","deployment_events","description","device","disable_diffs","drone_url","enable_ssl_verification","external_wiki_url","google_iap_audience_client_id","google_iap_service_account_json","issue_channel","issues_url","jenkins_url","jira_issue_transition_automatic","jira_issue_transition_id","merge_request_channel","mock_service_url","new_issue_url","note_channel","notify_only_broken_pipelines","notify_only_default_branch","password","pipeline_channel","priority","project_name","project_url","push_channel","recipients","repository_url","restrict_to_branch","room","send_from_committer_email","server","server_host","server_port","sound","static_context","subdomain","tag_push_channel","teamcity_url","title","token","url","user_key","username","webhook","wiki_page_channel","zentao_product_xid"],
+  validators: { params: checks.check11, body: checks.check18 },
   decode: decoders.decodeSaveIntegrationBySlug,
-  validators: { params: checks.check11, query: null, body: checks.check18 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable an integration of any kind */
-export const disableIntegrationBySlug: Operation = {
+export const disableIntegrationBySlug = defineOperation({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:604:5',
@@ -985,29 +698,20 @@ export const disableIntegrationBySlug: Operation = {
   path: '/projects/{id}/integrations/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
+  validators: { params: checks.check11 },
   decode: decoders.decodeDisableIntegrationBySlug,
-  validators: { params: checks.check11, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the active integrations of a project by the former path */
-export const listServices: Operation = {
+export const listServices = defineOperation({
   id: 'listServices',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:47:5',
@@ -1015,29 +719,20 @@ export const listServices: Operation = {
   path: '/projects/{id}/services',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
   pending: true,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListServices,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIntegration), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeIntegration), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get the settings of an integration of any kind by the former path */
-export const getServiceBySlug: Operation = {
+export const getServiceBySlug = defineOperation({
   id: 'getServiceBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:622:5',
@@ -1045,29 +740,20 @@ export const getServiceBySlug: Operation = {
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
+  validators: { params: checks.check11 },
   decode: decoders.decodeGetServiceBySlug,
-  validators: { params: checks.check11, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up an integration of any kind by the former path */
-export const saveServiceBySlug: Operation = {
+export const saveServiceBySlug = defineOperation({
   id: 'saveServiceBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:639:5',
@@ -1075,29 +761,19 @@ export const saveServiceBySlug: Operation = {
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug","push_events","issues_events","confidential_issues_events","merge_requests_events","tag_push_events","note_events","confidential_note_events","pipeline_events","wiki_page_events","active","api_key","api_token","api_url","archive_trace_events","bamboo_url","branches_to_be_notified","build_key","build_type","channel","colorize_messages","comment_on_event_enabled","commit_events","confidential_issue_channel","confidential_note_channel","confluence_url","datadog_env","datadog_service","datadog_site","datadog_tags","default_irc_uri","deployment_channel","deployment_events","description","device","disable_diffs","drone_url","enable_ssl_verification","external_wiki_url","google_iap_audience_client_id","google_iap_service_account_json","issue_channel","issues_url","jenkins_url","jira_issue_transition_automatic","jira_issue_transition_id","merge_request_channel","mock_service_url","new_issue_url","note_channel","notify_only_broken_pipelines","notify_only_default_branch","password","pipeline_channel","priority","project_name","project_url","push_channel","recipients","repository_url","restrict_to_branch","room","send_from_committer_email","server","server_host","server_port","sound","static_context","subdomain","tag_push_channel","teamcity_url","title","token","url","user_key","username","webhook","wiki_page_channel","zentao_product_xid"],
+  validators: { params: checks.check11, body: checks.check18 },
   decode: decoders.decodeSaveServiceBySlug,
-  validators: { params: checks.check11, query: null, body: checks.check18 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIntegrationDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIntegrationDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Disable an integration of any kind by the former path */
-export const disableServiceBySlug: Operation = {
+export const disableServiceBySlug = defineOperation({
   id: 'disableServiceBySlug',
   resource: 'integrations',
   source: 'spec/resources/integrations.yaml:664:5',
@@ -1105,23 +781,14 @@ export const disableServiceBySlug: Operation = {
   path: '/projects/{id}/services/{slug}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
   pending: true,
   pathParameters: ["id","slug"],
   order: ["id","slug"],
+  validators: { params: checks.check11 },
   decode: decoders.decodeDisableServiceBySlug,
-  validators: { params: checks.check11, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

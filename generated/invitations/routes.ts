@@ -1,5 +1,6 @@
 // Generated from spec/resources/invitations.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeInvitation, writeInvitationsSent } from '../invitations/writers.ts';
 
 /** List the invitations to a group */
-export const listGroupInvitations: Operation = {
+export const listGroupInvitations = defineOperation({
   id: 'listGroupInvitations',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:5:5',
@@ -15,29 +16,20 @@ export const listGroupInvitations: Operation = {
   path: '/groups/{id}/invitations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","query","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupInvitations,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeInvitation), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeInvitation), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Invite people to a group */
-export const inviteToGroup: Operation = {
+export const inviteToGroup = defineOperation({
   id: 'inviteToGroup',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:37:5',
@@ -45,29 +37,20 @@ export const inviteToGroup: Operation = {
   path: '/groups/{id}/invitations',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","email","user_id","access_level","expires_at","invite_source"],
-  decode: decoders.decodeInviteToGroup,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
+  validators: { params: checks.check1, body: checks.check3 },
   relations: {"exclusive":[],"atLeastOne":[["email","user_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeInvitationsSent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeInviteToGroup,
+  responses: [
+    answer.json(writeInvitationsSent, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an invitation to a group */
-export const updateGroupInvitation: Operation = {
+export const updateGroupInvitation = defineOperation({
   id: 'updateGroupInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:77:5',
@@ -75,29 +58,20 @@ export const updateGroupInvitation: Operation = {
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","email"],
   order: ["id","email","access_level","expires_at"],
-  decode: decoders.decodeUpdateGroupInvitation,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["access_level","expires_at"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeInvitation, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateGroupInvitation,
+  responses: [
+    answer.json(writeInvitation, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take back an invitation to a group */
-export const deleteGroupInvitation: Operation = {
+export const deleteGroupInvitation = defineOperation({
   id: 'deleteGroupInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:122:5',
@@ -105,31 +79,19 @@ export const deleteGroupInvitation: Operation = {
   path: '/groups/{id}/invitations/{email}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","email"],
   order: ["id","email","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteGroupInvitation,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412, 422),
+  ],
+});
 
 /** List the invitations to a project */
-export const listProjectInvitations: Operation = {
+export const listProjectInvitations = defineOperation({
   id: 'listProjectInvitations',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:151:5',
@@ -137,29 +99,19 @@ export const listProjectInvitations: Operation = {
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","query","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectInvitations,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeInvitation), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeInvitation), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Invite people to a project */
-export const inviteToProject: Operation = {
+export const inviteToProject = defineOperation({
   id: 'inviteToProject',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:183:5',
@@ -167,30 +119,20 @@ export const inviteToProject: Operation = {
   path: '/projects/{id}/invitations',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","email","user_id","access_level","expires_at","invite_source"],
-  decode: decoders.decodeInviteToProject,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
+  validators: { params: checks.check1, body: checks.check3 },
   relations: {"exclusive":[],"atLeastOne":[["email","user_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeInvitationsSent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    405: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeInviteToProject,
+  responses: [
+    answer.json(writeInvitationsSent, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 405),
+  ],
+});
 
 /** Change an invitation to a project */
-export const updateProjectInvitation: Operation = {
+export const updateProjectInvitation = defineOperation({
   id: 'updateProjectInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:229:5',
@@ -198,29 +140,20 @@ export const updateProjectInvitation: Operation = {
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","email"],
   order: ["id","email","access_level","expires_at"],
-  decode: decoders.decodeUpdateProjectInvitation,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["access_level","expires_at"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeInvitation, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProjectInvitation,
+  responses: [
+    answer.json(writeInvitation, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Take back an invitation to a project */
-export const deleteProjectInvitation: Operation = {
+export const deleteProjectInvitation = defineOperation({
   id: 'deleteProjectInvitation',
   resource: 'invitations',
   source: 'spec/resources/invitations.yaml:274:5',
@@ -228,25 +161,13 @@ export const deleteProjectInvitation: Operation = {
   path: '/projects/{id}/invitations/{email}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","email"],
   order: ["id","email","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteProjectInvitation,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412, 422),
+  ],
+});

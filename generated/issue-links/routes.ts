@@ -1,5 +1,6 @@
 // Generated from spec/resources/issue-links.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIssueLink, writeLinkedIssue } from '../issue-links/writers.ts';
 
 /** List the issues that an issue is linked to */
-export const listIssueLinks: Operation = {
+export const listIssueLinks = defineOperation({
   id: 'listIssueLinks',
   resource: 'issue-links',
   source: 'spec/resources/issue-links.yaml:5:5',
@@ -15,29 +16,20 @@ export const listIssueLinks: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/links',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListIssueLinks,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeLinkedIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeLinkedIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Link two issues */
-export const createIssueLink: Operation = {
+export const createIssueLink = defineOperation({
   id: 'createIssueLink',
   resource: 'issue-links',
   source: 'spec/resources/issue-links.yaml:28:5',
@@ -45,31 +37,19 @@ export const createIssueLink: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/links',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","target_project_id","target_issue_iid","link_type"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateIssueLink,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeIssueLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssueLink, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409, 422),
+  ],
+});
 
 /** Unlink two issues */
-export const deleteIssueLink: Operation = {
+export const deleteIssueLink = defineOperation({
   id: 'deleteIssueLink',
   resource: 'issue-links',
   source: 'spec/resources/issue-links.yaml:76:5',
@@ -77,23 +57,13 @@ export const deleteIssueLink: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/links/{issue_link_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","issue_link_id"],
   order: ["id","issue_iid","issue_link_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteIssueLink,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeIssueLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssueLink, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,7 +10,7 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 import { writeTodo } from '../todos/writers.ts';
 
 /** List the issues of a group */
-export const listGroupIssues: Operation = {
+export const listGroupIssues = defineOperation({
   id: 'listGroupIssues',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:63:5',
@@ -17,30 +18,21 @@ export const listGroupIssues: Operation = {
   path: '/groups/{id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
-  decode: decoders.decodeListGroupIssues,
-  validators: { params: checks.check1, query: checks.check2, body: null },
+  validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeListGroupIssues,
+  responses: [
+    answer.json((v: never) => w.array(v, writeIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 422),
+  ],
+});
 
 /** List issues */
-export const listIssues: Operation = {
+export const listIssues = defineOperation({
   id: 'listIssues',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:5:5',
@@ -48,29 +40,20 @@ export const listIssues: Operation = {
   path: '/issues',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","non_archived","not","order_by","scope","search","sort","state","updated_after","updated_before","weight","with_labels_details","page","per_page"],
-  decode: decoders.decodeListIssues,
-  validators: { params: null, query: checks.check2, body: null },
+  validators: { query: checks.check2 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeListIssues,
+  responses: [
+    answer.json((v: never) => w.array(v, writeIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 422),
+  ],
+});
 
 /** Get an issue by its id */
-export const getIssueById: Operation = {
+export const getIssueById = defineOperation({
   id: 'getIssueById',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:120:5',
@@ -78,29 +61,19 @@ export const getIssueById: Operation = {
   path: '/issues/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetIssueById,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the issues of a project */
-export const listProjectIssues: Operation = {
+export const listProjectIssues = defineOperation({
   id: 'listProjectIssues',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:142:5',
@@ -108,30 +81,21 @@ export const listProjectIssues: Operation = {
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","assignee_id","assignee_username","author_id","author_username","confidential","created_after","created_before","due_date","epic_id","iids","in","issue_type","iteration_id","iteration_title","labels","milestone","milestone_id","my_reaction_emoji","not","order_by","search","sort","state","updated_after","updated_before","weight","with_labels_details","scope","page","per_page"],
-  decode: decoders.decodeListProjectIssues,
-  validators: { params: checks.check1, query: checks.check4, body: null },
+  validators: { params: checks.check1, query: checks.check4 },
   relations: {"exclusive":[["assignee_id","assignee_username"],["author_id","author_username"],["iteration_id","iteration_title"],["milestone","milestone_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeListProjectIssues,
+  responses: [
+    answer.json((v: never) => w.array(v, writeIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 422),
+  ],
+});
 
 /** Create an issue */
-export const createIssue: Operation = {
+export const createIssue = defineOperation({
   id: 'createIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:194:5',
@@ -139,31 +103,20 @@ export const createIssue: Operation = {
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "issues_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","created_at","iid","merge_request_to_resolve_discussions_of","discussion_to_resolve"],
+  validators: { params: checks.check1, body: checks.check5 },
   decode: decoders.decodeCreateIssue,
-  validators: { params: checks.check1, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409, 429),
+  ],
+});
 
 /** Get an issue */
-export const getIssue: Operation = {
+export const getIssue = defineOperation({
   id: 'getIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:242:5',
@@ -171,29 +124,19 @@ export const getIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetIssue,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an issue */
-export const updateIssue: Operation = {
+export const updateIssue = defineOperation({
   id: 'updateIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:263:5',
@@ -201,29 +144,20 @@ export const updateIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","title","description","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
-  decode: decoders.decodeUpdateIssue,
-  validators: { params: checks.check6, query: null, body: checks.check7 },
+  validators: { params: checks.check6, body: checks.check7 },
   relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateIssue,
+  responses: [
+    answer.json(writeIssue, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an issue */
-export const deleteIssue: Operation = {
+export const deleteIssue = defineOperation({
   id: 'deleteIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:326:5',
@@ -231,30 +165,19 @@ export const deleteIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","If-Unmodified-Since"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteIssue,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Add time spent on an issue */
-export const addIssueSpentTime: Operation = {
+export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:773:5',
@@ -262,29 +185,19 @@ export const addIssueSpentTime: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration","summary"],
+  validators: { params: checks.check6, body: checks.check8 },
   decode: decoders.decodeAddIssueSpentTime,
-  validators: { params: checks.check6, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Copy an issue */
-export const cloneIssue: Operation = {
+export const cloneIssue = defineOperation({
   id: 'cloneIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:423:5',
@@ -292,29 +205,19 @@ export const cloneIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id","with_notes"],
+  validators: { params: checks.check6, body: checks.check9 },
   decode: decoders.decodeCloneIssue,
-  validators: { params: checks.check6, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the merge requests that close an issue */
-export const listIssueClosedBy: Operation = {
+export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:519:5',
@@ -322,29 +225,20 @@ export const listIssueClosedBy: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check6, query: checks.check10 },
   decode: decoders.decodeListIssueClosedBy,
-  validators: { params: checks.check6, query: checks.check10, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Move an issue to another project */
-export const moveIssue: Operation = {
+export const moveIssue = defineOperation({
   id: 'moveIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:381:5',
@@ -352,29 +246,19 @@ export const moveIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","to_project_id"],
+  validators: { params: checks.check6, body: checks.check9 },
   decode: decoders.decodeMoveIssue,
-  validators: { params: checks.check6, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Comment on an issue */
-export const createIssueNote: Operation = {
+export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:623:5',
@@ -382,32 +266,22 @@ export const createIssueNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","body","confidential","created_at"],
-  decode: decoders.decodeCreateIssueNote,
-  validators: { params: checks.check6, query: null, body: checks.check11 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check6, body: checks.check11 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeNote, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateIssueNote,
+  responses: [
+    answer.json(writeNote, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** List who takes part in an issue */
-export const listIssueParticipants: Operation = {
+export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:486:5',
@@ -415,29 +289,20 @@ export const listIssueParticipants: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check6, query: checks.check10 },
   decode: decoders.decodeListIssueParticipants,
-  validators: { params: checks.check6, query: checks.check10, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserBasic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the merge requests related to an issue */
-export const listIssueRelatedMergeRequests: Operation = {
+export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:865:5',
@@ -445,29 +310,20 @@ export const listIssueRelatedMergeRequests: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check6, query: checks.check10 },
   decode: decoders.decodeListIssueRelatedMergeRequests,
-  validators: { params: checks.check6, query: checks.check10, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Move an issue in the order made by hand */
-export const reorderIssue: Operation = {
+export const reorderIssue = defineOperation({
   id: 'reorderIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:345:5',
@@ -475,30 +331,21 @@ export const reorderIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","move_after_id","move_before_id"],
-  decode: decoders.decodeReorderIssue,
-  validators: { params: checks.check6, query: null, body: checks.check12 },
+  validators: { params: checks.check6, body: checks.check12 },
   relations: {"exclusive":[],"atLeastOne":[["move_after_id","move_before_id"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeIssue, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    422: { write: writeIssueReorderError, mediaType: null },
-  },
-};
+  decode: decoders.decodeReorderIssue,
+  responses: [
+    answer.json(writeIssue, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+    answer.json(writeIssueReorderError, 422),
+  ],
+});
 
 /** Remove the time spent on an issue */
-export const resetIssueSpentTime: Operation = {
+export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:813:5',
@@ -506,29 +353,19 @@ export const resetIssueSpentTime: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeResetIssueSpentTime,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove the time estimate of an issue */
-export const resetIssueTimeEstimate: Operation = {
+export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:747:5',
@@ -536,29 +373,19 @@ export const resetIssueTimeEstimate: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeResetIssueTimeEstimate,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Subscribe to an issue */
-export const subscribeToIssue: Operation = {
+export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:462:5',
@@ -566,30 +393,20 @@ export const subscribeToIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeSubscribeToIssue,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeIssue, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set the time estimate of an issue */
-export const setIssueTimeEstimate: Operation = {
+export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:710:5',
@@ -597,29 +414,19 @@ export const setIssueTimeEstimate: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","duration"],
+  validators: { params: checks.check6, body: checks.check13 },
   decode: decoders.decodeSetIssueTimeEstimate,
-  validators: { params: checks.check6, query: null, body: checks.check13 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the times of an issue */
-export const getIssueTimeStats: Operation = {
+export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:839:5',
@@ -627,29 +434,19 @@ export const getIssueTimeStats: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetIssueTimeStats,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add an issue to one's to-dos */
-export const createIssueTodo: Operation = {
+export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:599:5',
@@ -657,30 +454,20 @@ export const createIssueTodo: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeCreateIssueTodo,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTodo, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTodo, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unsubscribe from an issue */
-export const unsubscribeFromIssue: Operation = {
+export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:575:5',
@@ -688,30 +475,20 @@ export const unsubscribeFromIssue: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeUnsubscribeFromIssue,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeIssue, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIssue, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the client that created an issue */
-export const getIssueUserAgentDetail: Operation = {
+export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
   source: 'spec/resources/issues.yaml:545:5',
@@ -719,23 +496,13 @@ export const getIssueUserAgentDetail: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetIssueUserAgentDetail,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserAgentDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserAgentDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 
 /** Fetch the artifacts of a job for a later one */
-export const fetchJobArtifacts: Operation = {
+export const fetchJobArtifacts = defineOperation({
   id: 'fetchJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:220:5',
@@ -16,29 +17,19 @@ export const fetchJobArtifacts: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["runningJob"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","direct_download","JOB-TOKEN"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeFetchJobArtifacts,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/zip" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/zip', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Upload a file that a job leaves behind */
-export const uploadJobArtifacts: Operation = {
+export const uploadJobArtifacts = defineOperation({
   id: 'uploadJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:239:5',
@@ -47,30 +38,20 @@ export const uploadJobArtifacts: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["runningJob"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","expire_in","artifact_type","artifact_format","JOB-TOKEN","file"],
-  decode: decoders.decodeUploadJobArtifacts,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1, query: checks.check2 },
   files: {"file":1073741824},
-  responses: {
-    201: { write: (v: never) => w.number(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    413: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUploadJobArtifacts,
+  responses: [
+    answer.json((v: never) => w.number(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 413),
+  ],
+});
 
 /** Ask whether a file may be uploaded */
-export const authorizeJobArtifacts: Operation = {
+export const authorizeJobArtifacts = defineOperation({
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:291:5',
@@ -79,29 +60,19 @@ export const authorizeJobArtifacts: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["runningJob"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","filesize","artifact_type","JOB-TOKEN"],
+  validators: { params: checks.check1, query: checks.check3 },
   decode: decoders.decodeAuthorizeJobArtifacts,
-  validators: { params: checks.check1, query: checks.check3, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.number(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    413: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.number(v), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 413),
+  ],
+});
 
 /** Delete the artifacts of a project */
-export const deleteProjectArtifacts: Operation = {
+export const deleteProjectArtifacts = defineOperation({
   id: 'deleteProjectArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:203:5',
@@ -109,29 +80,18 @@ export const deleteProjectArtifacts: Operation = {
   path: '/projects/{id}/artifacts',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteProjectArtifacts,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Download the newest artifacts of a branch or tag */
-export const downloadRefArtifacts: Operation = {
+export const downloadRefArtifacts = defineOperation({
   id: 'downloadRefArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:149:5',
@@ -140,29 +100,19 @@ export const downloadRefArtifacts: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","ref_name"],
   order: ["id","ref_name","job","job_token"],
+  validators: { params: checks.check5, query: checks.check6 },
   decode: decoders.decodeDownloadRefArtifacts,
-  validators: { params: checks.check5, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/zip" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/zip', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Download one file of the newest artifacts of a branch or tag */
-export const downloadRefArtifactFile: Operation = {
+export const downloadRefArtifactFile = defineOperation({
   id: 'downloadRefArtifactFile',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:176:5',
@@ -171,29 +121,19 @@ export const downloadRefArtifactFile: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","ref_name","artifact_path"],
   order: ["id","ref_name","artifact_path","job","job_token"],
+  validators: { params: checks.check7, query: checks.check6 },
   decode: decoders.decodeDownloadRefArtifactFile,
-  validators: { params: checks.check7, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/octet-stream', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Download the artifacts of a job */
-export const downloadJobArtifacts: Operation = {
+export const downloadJobArtifacts = defineOperation({
   id: 'downloadJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:7:5',
@@ -202,29 +142,19 @@ export const downloadJobArtifacts: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id","job_token"],
+  validators: { params: checks.check8, query: checks.check9 },
   decode: decoders.decodeDownloadJobArtifacts,
-  validators: { params: checks.check8, query: checks.check9, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/zip" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/zip', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete the artifacts of a job */
-export const deleteJobArtifacts: Operation = {
+export const deleteJobArtifacts = defineOperation({
   id: 'deleteJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:32:5',
@@ -232,29 +162,19 @@ export const deleteJobArtifacts: Operation = {
   path: '/projects/{id}/jobs/{job_id}/artifacts',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeDeleteJobArtifacts,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Keep the artifacts of a job */
-export const keepJobArtifacts: Operation = {
+export const keepJobArtifacts = defineOperation({
   id: 'keepJobArtifacts',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:48:5',
@@ -262,29 +182,19 @@ export const keepJobArtifacts: Operation = {
   path: '/projects/{id}/jobs/{job_id}/artifacts/keep',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeKeepJobArtifacts,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeArtifactsJob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Download one file of the artifacts of a job */
-export const downloadJobArtifactFile: Operation = {
+export const downloadJobArtifactFile = defineOperation({
   id: 'downloadJobArtifactFile',
   resource: 'job-artifacts',
   source: 'spec/resources/job-artifacts.yaml:122:5',
@@ -293,23 +203,13 @@ export const downloadJobArtifactFile: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id","artifact_path"],
   order: ["id","job_id","artifact_path","job_token"],
+  validators: { params: checks.check10, query: checks.check9 },
   decode: decoders.decodeDownloadJobArtifactFile,
-  validators: { params: checks.check10, query: checks.check9, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/octet-stream', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/job-token-scope.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeProjectIdentity } from '../common/writers.ts';
 import { writeJobTokenScope, writeJobTokenScopeLink } from '../job-token-scope/writers.ts';
 
 /** Get the scope of a project's job tokens */
-export const getJobTokenScope: Operation = {
+export const getJobTokenScope = defineOperation({
   id: 'getJobTokenScope',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml:7:5',
@@ -15,28 +16,18 @@ export const getJobTokenScope: Operation = {
   path: '/projects/{id}/job_token_scope',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetJobTokenScope,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeJobTokenScope, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeJobTokenScope, 200),
+    answer.json(writeAnyError, 401, 403, 404),
+  ],
+});
 
 /** Switch the scope of a project's job tokens */
-export const updateJobTokenScope: Operation = {
+export const updateJobTokenScope = defineOperation({
   id: 'updateJobTokenScope',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml:25:5',
@@ -44,29 +35,18 @@ export const updateJobTokenScope: Operation = {
   path: '/projects/{id}/job_token_scope',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","enabled"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeUpdateJobTokenScope,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List the projects that job tokens may reach */
-export const listJobTokenScopeProjects: Operation = {
+export const listJobTokenScopeProjects = defineOperation({
   id: 'listJobTokenScopeProjects',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml:48:5',
@@ -74,29 +54,19 @@ export const listJobTokenScopeProjects: Operation = {
   path: '/projects/{id}/job_token_scope/allowlist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListJobTokenScopeProjects,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProjectIdentity), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProjectIdentity), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Let job tokens reach a project */
-export const addJobTokenScopeProject: Operation = {
+export const addJobTokenScopeProject = defineOperation({
   id: 'addJobTokenScopeProject',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml:78:5',
@@ -104,29 +74,18 @@ export const addJobTokenScopeProject: Operation = {
   path: '/projects/{id}/job_token_scope/allowlist',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","target_project_id"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeAddJobTokenScopeProject,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeJobTokenScopeLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeJobTokenScopeLink, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Keep job tokens from a project */
-export const removeJobTokenScopeProject: Operation = {
+export const removeJobTokenScopeProject = defineOperation({
   id: 'removeJobTokenScopeProject',
   resource: 'job-token-scope',
   source: 'spec/resources/job-token-scope.yaml:105:5',
@@ -134,23 +93,12 @@ export const removeJobTokenScopeProject: Operation = {
   path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","target_project_id"],
   order: ["id","target_project_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRemoveJobTokenScopeProject,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 import { writeBridge } from '../jobs/writers.ts';
 
 /** Get the job of a job token */
-export const getRunningJob: Operation = {
+export const getRunningJob = defineOperation({
   id: 'getRunningJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:7:5',
@@ -17,28 +18,16 @@ export const getRunningJob: Operation = {
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetRunningJob,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeArtifactsJob, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 200),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the jobs of a project */
-export const listProjectJobs: Operation = {
+export const listProjectJobs = defineOperation({
   id: 'listProjectJobs',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:31:5',
@@ -46,29 +35,20 @@ export const listProjectJobs: Operation = {
   path: '/projects/{id}/jobs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectJobs,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeArtifactsJob), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeArtifactsJob), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a job */
-export const getJob: Operation = {
+export const getJob = defineOperation({
   id: 'getJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:265:5',
@@ -76,29 +56,19 @@ export const getJob: Operation = {
   path: '/projects/{id}/jobs/{job_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetJob,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeArtifactsJob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Cancel a job */
-export const cancelJob: Operation = {
+export const cancelJob = defineOperation({
   id: 'cancelJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:282:5',
@@ -106,29 +76,19 @@ export const cancelJob: Operation = {
   path: '/projects/{id}/jobs/{job_id}/cancel',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeCancelJob,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeArtifactsJob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Erase a job */
-export const eraseJob: Operation = {
+export const eraseJob = defineOperation({
   id: 'eraseJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:316:5',
@@ -136,29 +96,19 @@ export const eraseJob: Operation = {
   path: '/projects/{id}/jobs/{job_id}/erase',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeEraseJob,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeArtifactsJob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Play a job */
-export const playJob: Operation = {
+export const playJob = defineOperation({
   id: 'playJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:333:5',
@@ -166,29 +116,19 @@ export const playJob: Operation = {
   path: '/projects/{id}/jobs/{job_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id","job_variables_attributes"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodePlayJob,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeArtifactsJob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Retry a job */
-export const retryJob: Operation = {
+export const retryJob = defineOperation({
   id: 'retryJob',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:299:5',
@@ -196,29 +136,19 @@ export const retryJob: Operation = {
   path: '/projects/{id}/jobs/{job_id}/retry',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","job_id"],
   order: ["id","job_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRetryJob,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeArtifactsJob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeArtifactsJob, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the trigger jobs of a pipeline */
-export const listPipelineBridges: Operation = {
+export const listPipelineBridges = defineOperation({
   id: 'listPipelineBridges',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:196:5',
@@ -226,29 +156,20 @@ export const listPipelineBridges: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/bridges',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","scope","page","per_page"],
+  validators: { params: checks.check5, query: checks.check2 },
   decode: decoders.decodeListPipelineBridges,
-  validators: { params: checks.check5, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBridge), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBridge), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the jobs of a pipeline */
-export const listPipelineJobs: Operation = {
+export const listPipelineJobs = defineOperation({
   id: 'listPipelineJobs',
   resource: 'jobs',
   source: 'spec/resources/jobs.yaml:111:5',
@@ -256,23 +177,14 @@ export const listPipelineJobs: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/jobs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","scope","include_retried","page","per_page"],
+  validators: { params: checks.check5, query: checks.check2 },
   decode: decoders.decodeListPipelineJobs,
-  validators: { params: checks.check5, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeArtifactsJob), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeArtifactsJob), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

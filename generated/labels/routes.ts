@@ -1,5 +1,6 @@
 // Generated from spec/resources/labels.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeGroupLabel, writeProjectLabel } from '../labels/writers.ts';
 
 /** List the labels of a group */
-export const listGroupLabels: Operation = {
+export const listGroupLabels = defineOperation({
   id: 'listGroupLabels',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:5:5',
@@ -15,29 +16,20 @@ export const listGroupLabels: Operation = {
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","with_counts","include_ancestor_groups","include_descendant_groups","only_group_labels","search","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupLabels,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroupLabel), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroupLabel), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create a label in a group */
-export const createGroupLabel: Operation = {
+export const createGroupLabel = defineOperation({
   id: 'createGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:48:5',
@@ -45,30 +37,19 @@ export const createGroupLabel: Operation = {
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","color","description"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateGroupLabel,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupLabel, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Change a label of a group named in the body */
-export const updateGroupLabelByName: Operation = {
+export const updateGroupLabelByName = defineOperation({
   id: 'updateGroupLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:89:5',
@@ -76,30 +57,21 @@ export const updateGroupLabelByName: Operation = {
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
   deprecation: {"use":"PUT /groups/{id}/labels/{label_id}","removal":"16.0"},
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","new_name","color","description"],
-  decode: decoders.decodeUpdateGroupLabelByName,
-  validators: { params: checks.check1, query: null, body: checks.check4 },
+  validators: { params: checks.check1, body: checks.check4 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeGroupLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateGroupLabelByName,
+  responses: [
+    answer.json(writeGroupLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Delete a label of a group named in the query */
-export const deleteGroupLabelByName: Operation = {
+export const deleteGroupLabelByName = defineOperation({
   id: 'deleteGroupLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:130:5',
@@ -107,30 +79,20 @@ export const deleteGroupLabelByName: Operation = {
   path: '/groups/{id}/labels',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
   deprecation: {"use":"DELETE /groups/{id}/labels/{label_id}","removal":"16.0"},
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","If-Unmodified-Since"],
+  validators: { params: checks.check1, query: checks.check5 },
   decode: decoders.decodeDeleteGroupLabelByName,
-  validators: { params: checks.check1, query: checks.check5, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Get a label of a group */
-export const getGroupLabel: Operation = {
+export const getGroupLabel = defineOperation({
   id: 'getGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:155:5',
@@ -138,29 +100,19 @@ export const getGroupLabel: Operation = {
   path: '/groups/{id}/labels/{label_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id","include_ancestor_groups"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetGroupLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeGroupLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a label of a group */
-export const updateGroupLabel: Operation = {
+export const updateGroupLabel = defineOperation({
   id: 'updateGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:190:5',
@@ -168,30 +120,20 @@ export const updateGroupLabel: Operation = {
   path: '/groups/{id}/labels/{label_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id","new_name","color","description"],
-  decode: decoders.decodeUpdateGroupLabel,
-  validators: { params: checks.check6, query: null, body: checks.check7 },
+  validators: { params: checks.check6, body: checks.check7 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeGroupLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateGroupLabel,
+  responses: [
+    answer.json(writeGroupLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Delete a label of a group */
-export const deleteGroupLabel: Operation = {
+export const deleteGroupLabel = defineOperation({
   id: 'deleteGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:238:5',
@@ -199,30 +141,19 @@ export const deleteGroupLabel: Operation = {
   path: '/groups/{id}/labels/{label_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id","If-Unmodified-Since"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteGroupLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Watch a label of a group */
-export const subscribeToGroupLabel: Operation = {
+export const subscribeToGroupLabel = defineOperation({
   id: 'subscribeToGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:264:5',
@@ -230,30 +161,20 @@ export const subscribeToGroupLabel: Operation = {
   path: '/groups/{id}/labels/{label_id}/subscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeSubscribeToGroupLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupLabel, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupLabel, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Stop watching a label of a group */
-export const unsubscribeFromGroupLabel: Operation = {
+export const unsubscribeFromGroupLabel = defineOperation({
   id: 'unsubscribeFromGroupLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:300:5',
@@ -261,30 +182,20 @@ export const unsubscribeFromGroupLabel: Operation = {
   path: '/groups/{id}/labels/{label_id}/unsubscribe',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeUnsubscribeFromGroupLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeGroupLabel, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupLabel, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the labels of a project */
-export const listProjectLabels: Operation = {
+export const listProjectLabels = defineOperation({
   id: 'listProjectLabels',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:336:5',
@@ -292,29 +203,19 @@ export const listProjectLabels: Operation = {
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","with_counts","include_ancestor_groups","search","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectLabels,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProjectLabel), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProjectLabel), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a label in a project */
-export const createProjectLabel: Operation = {
+export const createProjectLabel = defineOperation({
   id: 'createProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:371:5',
@@ -322,30 +223,19 @@ export const createProjectLabel: Operation = {
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","color","description","priority"],
+  validators: { params: checks.check1, body: checks.check8 },
   decode: decoders.decodeCreateProjectLabel,
-  validators: { params: checks.check1, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectLabel, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Change a label of a project named in the body */
-export const updateProjectLabelByName: Operation = {
+export const updateProjectLabelByName = defineOperation({
   id: 'updateProjectLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:414:5',
@@ -353,30 +243,21 @@ export const updateProjectLabelByName: Operation = {
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
   deprecation: {"use":"PUT /projects/{id}/labels/{label_id}","removal":"16.0"},
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","new_name","color","description","priority"],
-  decode: decoders.decodeUpdateProjectLabelByName,
-  validators: { params: checks.check1, query: null, body: checks.check9 },
+  validators: { params: checks.check1, body: checks.check9 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description","priority"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeProjectLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProjectLabelByName,
+  responses: [
+    answer.json(writeProjectLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Delete a label of a project named in the query */
-export const deleteProjectLabelByName: Operation = {
+export const deleteProjectLabelByName = defineOperation({
   id: 'deleteProjectLabelByName',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:457:5',
@@ -384,30 +265,20 @@ export const deleteProjectLabelByName: Operation = {
   path: '/projects/{id}/labels',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
   deprecation: {"use":"DELETE /projects/{id}/labels/{label_id}","removal":"16.0"},
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","If-Unmodified-Since"],
+  validators: { params: checks.check1, query: checks.check5 },
   decode: decoders.decodeDeleteProjectLabelByName,
-  validators: { params: checks.check1, query: checks.check5, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Make a label of a project one of its group */
-export const promoteProjectLabel: Operation = {
+export const promoteProjectLabel = defineOperation({
   id: 'promoteProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:671:5',
@@ -415,29 +286,19 @@ export const promoteProjectLabel: Operation = {
   path: '/projects/{id}/labels/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name"],
+  validators: { params: checks.check1, body: checks.check5 },
   decode: decoders.decodePromoteProjectLabel,
-  validators: { params: checks.check1, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeGroupLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a label of a project */
-export const getProjectLabel: Operation = {
+export const getProjectLabel = defineOperation({
   id: 'getProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:482:5',
@@ -445,29 +306,19 @@ export const getProjectLabel: Operation = {
   path: '/projects/{id}/labels/{label_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id","include_ancestor_groups"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetProjectLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a label of a project */
-export const updateProjectLabel: Operation = {
+export const updateProjectLabel = defineOperation({
   id: 'updateProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:519:5',
@@ -475,30 +326,20 @@ export const updateProjectLabel: Operation = {
   path: '/projects/{id}/labels/{label_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id","new_name","color","description","priority"],
-  decode: decoders.decodeUpdateProjectLabel,
-  validators: { params: checks.check6, query: null, body: checks.check10 },
+  validators: { params: checks.check6, body: checks.check10 },
   relations: {"exclusive":[],"atLeastOne":[["new_name","color","description","priority"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeProjectLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProjectLabel,
+  responses: [
+    answer.json(writeProjectLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Delete a label of a project */
-export const deleteProjectLabel: Operation = {
+export const deleteProjectLabel = defineOperation({
   id: 'deleteProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:569:5',
@@ -506,30 +347,19 @@ export const deleteProjectLabel: Operation = {
   path: '/projects/{id}/labels/{label_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id","If-Unmodified-Since"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteProjectLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Make a label of a project, named in the path, one of its group */
-export const promoteProjectLabelById: Operation = {
+export const promoteProjectLabelById = defineOperation({
   id: 'promoteProjectLabelById',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:711:5',
@@ -537,29 +367,19 @@ export const promoteProjectLabelById: Operation = {
   path: '/projects/{id}/labels/{label_id}/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodePromoteProjectLabelById,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeGroupLabel, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeGroupLabel, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Watch a label of a project */
-export const subscribeToProjectLabel: Operation = {
+export const subscribeToProjectLabel = defineOperation({
   id: 'subscribeToProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:595:5',
@@ -567,30 +387,20 @@ export const subscribeToProjectLabel: Operation = {
   path: '/projects/{id}/labels/{label_id}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeSubscribeToProjectLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectLabel, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectLabel, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Stop watching a label of a project */
-export const unsubscribeFromProjectLabel: Operation = {
+export const unsubscribeFromProjectLabel = defineOperation({
   id: 'unsubscribeFromProjectLabel',
   resource: 'labels',
   source: 'spec/resources/labels.yaml:633:5',
@@ -598,24 +408,14 @@ export const unsubscribeFromProjectLabel: Operation = {
   path: '/projects/{id}/labels/{label_id}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","label_id"],
   order: ["id","label_id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeUnsubscribeFromProjectLabel,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectLabel, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectLabel, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/linked-epics.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage, writeParameterError } from '../common/writ
 import { writeEpicLink, writeListedLinkedEpic } from '../linked-epics/writers.ts';
 
 /** List the epics linked to an epic */
-export const listLinkedEpics: Operation = {
+export const listLinkedEpics = defineOperation({
   id: 'listLinkedEpics',
   resource: 'linked-epics',
   source: 'spec/resources/linked-epics.yaml:5:5',
@@ -17,27 +18,20 @@ export const listLinkedEpics: Operation = {
   scopes: ["api","read_api"],
   tier: "ultimate",
   flag: {"name":"related_epics_widget","default":true,"off":404},
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListLinkedEpics,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeListedLinkedEpic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeListedLinkedEpic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Link an epic to an epic */
-export const linkEpic: Operation = {
+export const linkEpic = defineOperation({
   id: 'linkEpic',
   resource: 'linked-epics',
   source: 'spec/resources/linked-epics.yaml:77:5',
@@ -47,29 +41,20 @@ export const linkEpic: Operation = {
   scopes: ["api"],
   tier: "ultimate",
   flag: {"name":"related_epics_widget","default":true,"off":404},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid","target_group_id","target_epic_iid","link_type"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeLinkEpic,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeEpicLink, mediaType: null },
-    400: { write: writeParameterError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpicLink, 201),
+    answer.json(writeParameterError, 400),
+    answer.json(writeAnyError, 401, 403),
+    answer.json(writeMessage, 404, 409, 422),
+  ],
+});
 
 /** Remove a link between epics */
-export const unlinkEpic: Operation = {
+export const unlinkEpic = defineOperation({
   id: 'unlinkEpic',
   resource: 'linked-epics',
   source: 'spec/resources/linked-epics.yaml:127:5',
@@ -79,21 +64,13 @@ export const unlinkEpic: Operation = {
   scopes: ["api"],
   tier: "ultimate",
   flag: {"name":"related_epics_widget","default":true,"off":404},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid","related_epic_link_id"],
   order: ["id","epic_iid","related_epic_link_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeUnlinkEpic,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeEpicLink, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeEpicLink, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRenderedMarkdown } from '../markdown/writers.ts';
 
 /** Render Markdown */
-export const renderMarkdown: Operation = {
+export const renderMarkdown = defineOperation({
   id: 'renderMarkdown',
   resource: 'markdown',
   source: 'spec/resources/markdown.yaml:5:5',
@@ -14,24 +15,13 @@ export const renderMarkdown: Operation = {
   path: '/markdown',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "markdown",
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["text","gfm","project"],
+  validators: { body: checks.check1 },
   decode: decoders.decodeRenderMarkdown,
-  validators: { params: null, query: null, body: checks.check1 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRenderedMarkdown, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRenderedMarkdown, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeBillableMember, writeBillableMembership, writeMember, writeMemberStateChange, writeMembersAdded, writePendingMember } from '../members/writers.ts';
 
 /** List the billable members of a group */
-export const listBillableMembers: Operation = {
+export const listBillableMembers = defineOperation({
   id: 'listBillableMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:866:5',
@@ -15,29 +16,20 @@ export const listBillableMembers: Operation = {
   path: '/groups/{id}/billable_members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","sort","include_awaiting_members","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListBillableMembers,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBillableMember), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBillableMember), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a billable member */
-export const removeBillableMember: Operation = {
+export const removeBillableMember = defineOperation({
   id: 'removeBillableMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:967:5',
@@ -46,28 +38,19 @@ export const removeBillableMember: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRemoveBillableMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the memberships of a billable member */
-export const listBillableMemberships: Operation = {
+export const listBillableMemberships = defineOperation({
   id: 'listBillableMemberships',
   resource: 'members',
   source: 'spec/resources/members.yaml:925:5',
@@ -76,28 +59,20 @@ export const listBillableMemberships: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","page","per_page"],
+  validators: { params: checks.check3, query: checks.check4 },
   decode: decoders.decodeListBillableMemberships,
-  validators: { params: checks.check3, query: checks.check4, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBillableMembership), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBillableMembership), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the direct members of a group */
-export const listGroupMembers: Operation = {
+export const listGroupMembers = defineOperation({
   id: 'listGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:6:5',
@@ -105,29 +80,20 @@ export const listGroupMembers: Operation = {
   path: '/groups/{id}/members',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","page","per_page"],
+  validators: { params: checks.check1, query: checks.check5 },
   decode: decoders.decodeListGroupMembers,
-  validators: { params: checks.check1, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMember), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add members to a group */
-export const addGroupMember: Operation = {
+export const addGroupMember = defineOperation({
   id: 'addGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:48:5',
@@ -135,30 +101,19 @@ export const addGroupMember: Operation = {
   path: '/groups/{id}/members',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","user_id","access_level","expires_at","invite_source","tasks_to_be_done","tasks_project_id"],
+  validators: { params: checks.check1, body: checks.check6 },
   decode: decoders.decodeAddGroupMember,
-  validators: { params: checks.check1, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => (w.has(v, ["id"]) ? writeMember((v as never)) : writeMembersAdded((v as never))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => (w.has(v, ["id"]) ? writeMember((v as never)) : writeMembersAdded((v as never))), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** List all members of a group */
-export const listAllGroupMembers: Operation = {
+export const listAllGroupMembers = defineOperation({
   id: 'listAllGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:113:5',
@@ -166,29 +121,20 @@ export const listAllGroupMembers: Operation = {
   path: '/groups/{id}/members/all',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","state","page","per_page"],
+  validators: { params: checks.check1, query: checks.check7 },
   decode: decoders.decodeListAllGroupMembers,
-  validators: { params: checks.check1, query: checks.check7, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMember), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a member of a group, also an inherited one */
-export const getInheritedGroupMember: Operation = {
+export const getInheritedGroupMember = defineOperation({
   id: 'getInheritedGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:283:5',
@@ -196,29 +142,19 @@ export const getInheritedGroupMember: Operation = {
   path: '/groups/{id}/members/all/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetInheritedGroupMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Approve all waiting members */
-export const approveAllGroupMembers: Operation = {
+export const approveAllGroupMembers = defineOperation({
   id: 'approveAllGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:767:5',
@@ -227,28 +163,19 @@ export const approveAllGroupMembers: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeApproveAllGroupMembers,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Approve a waiting member */
-export const approveGroupMember: Operation = {
+export const approveGroupMember = defineOperation({
   id: 'approveGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:743:5',
@@ -257,28 +184,19 @@ export const approveGroupMember: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","member_id"],
   order: ["id","member_id"],
+  validators: { params: checks.check8 },
   decode: decoders.decodeApproveGroupMember,
-  validators: { params: checks.check8, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a direct member of a group */
-export const getGroupMember: Operation = {
+export const getGroupMember = defineOperation({
   id: 'getGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:158:5',
@@ -286,29 +204,19 @@ export const getGroupMember: Operation = {
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetGroupMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a member of a group */
-export const updateGroupMember: Operation = {
+export const updateGroupMember = defineOperation({
   id: 'updateGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:200:5',
@@ -316,29 +224,19 @@ export const updateGroupMember: Operation = {
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level","expires_at"],
+  validators: { params: checks.check3, body: checks.check9 },
   decode: decoders.decodeUpdateGroupMember,
-  validators: { params: checks.check3, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a member from a group */
-export const removeGroupMember: Operation = {
+export const removeGroupMember = defineOperation({
   id: 'removeGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:250:5',
@@ -346,30 +244,19 @@ export const removeGroupMember: Operation = {
   path: '/groups/{id}/members/{user_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRemoveGroupMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Override the synchronised level of a member */
-export const overrideGroupMember: Operation = {
+export const overrideGroupMember = defineOperation({
   id: 'overrideGroupMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:654:5',
@@ -378,28 +265,19 @@ export const overrideGroupMember: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeOverrideGroupMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Let the directory set the level of a member again */
-export const resetGroupMemberOverride: Operation = {
+export const resetGroupMemberOverride = defineOperation({
   id: 'resetGroupMemberOverride',
   resource: 'members',
   source: 'spec/resources/members.yaml:698:5',
@@ -408,28 +286,19 @@ export const resetGroupMemberOverride: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeResetGroupMemberOverride,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Let a member wait, or make one active */
-export const setGroupMemberState: Operation = {
+export const setGroupMemberState = defineOperation({
   id: 'setGroupMemberState',
   resource: 'members',
   source: 'spec/resources/members.yaml:825:5',
@@ -438,29 +307,19 @@ export const setGroupMemberState: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","state"],
+  validators: { params: checks.check3, body: checks.check10 },
   decode: decoders.decodeSetGroupMemberState,
-  validators: { params: checks.check3, query: null, body: checks.check10 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMemberStateChange, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMemberStateChange, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 422),
+  ],
+});
 
 /** List waiting members */
-export const listPendingGroupMembers: Operation = {
+export const listPendingGroupMembers = defineOperation({
   id: 'listPendingGroupMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:785:5',
@@ -469,28 +328,20 @@ export const listPendingGroupMembers: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check4 },
   decode: decoders.decodeListPendingGroupMembers,
-  validators: { params: checks.check1, query: checks.check4, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writePendingMember), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writePendingMember), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the direct members of a project */
-export const listProjectMembers: Operation = {
+export const listProjectMembers = defineOperation({
   id: 'listProjectMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:327:5',
@@ -498,29 +349,19 @@ export const listProjectMembers: Operation = {
   path: '/projects/{id}/members',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","page","per_page"],
+  validators: { params: checks.check1, query: checks.check5 },
   decode: decoders.decodeListProjectMembers,
-  validators: { params: checks.check1, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMember), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Add members to a project */
-export const addProjectMember: Operation = {
+export const addProjectMember = defineOperation({
   id: 'addProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:369:5',
@@ -528,31 +369,19 @@ export const addProjectMember: Operation = {
   path: '/projects/{id}/members',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","user_id","access_level","expires_at","invite_source","tasks_to_be_done","tasks_project_id"],
+  validators: { params: checks.check1, body: checks.check6 },
   decode: decoders.decodeAddProjectMember,
-  validators: { params: checks.check1, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => (w.has(v, ["id"]) ? writeMember((v as never)) : writeMembersAdded((v as never))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => (w.has(v, ["id"]) ? writeMember((v as never)) : writeMembersAdded((v as never))), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 405, 409),
+  ],
+});
 
 /** List all members of a project */
-export const listAllProjectMembers: Operation = {
+export const listAllProjectMembers = defineOperation({
   id: 'listAllProjectMembers',
   resource: 'members',
   source: 'spec/resources/members.yaml:440:5',
@@ -560,29 +389,19 @@ export const listAllProjectMembers: Operation = {
   path: '/projects/{id}/members/all',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","query","user_ids","skip_users","show_seat_info","state","page","per_page"],
+  validators: { params: checks.check1, query: checks.check7 },
   decode: decoders.decodeListAllProjectMembers,
-  validators: { params: checks.check1, query: checks.check7, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMember), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMember), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a member of a project, also an inherited one */
-export const getInheritedProjectMember: Operation = {
+export const getInheritedProjectMember = defineOperation({
   id: 'getInheritedProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:610:5',
@@ -590,29 +409,19 @@ export const getInheritedProjectMember: Operation = {
   path: '/projects/{id}/members/all/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetInheritedProjectMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a direct member of a project */
-export const getProjectMember: Operation = {
+export const getProjectMember = defineOperation({
   id: 'getProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:485:5',
@@ -620,29 +429,19 @@ export const getProjectMember: Operation = {
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetProjectMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a member of a project */
-export const updateProjectMember: Operation = {
+export const updateProjectMember = defineOperation({
   id: 'updateProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:527:5',
@@ -650,29 +449,19 @@ export const updateProjectMember: Operation = {
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","access_level","expires_at"],
+  validators: { params: checks.check3, body: checks.check9 },
   decode: decoders.decodeUpdateProjectMember,
-  validators: { params: checks.check3, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMember, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMember, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a member from a project */
-export const removeProjectMember: Operation = {
+export const removeProjectMember = defineOperation({
   id: 'removeProjectMember',
   resource: 'members',
   source: 'spec/resources/members.yaml:577:5',
@@ -680,24 +469,13 @@ export const removeProjectMember: Operation = {
   path: '/projects/{id}/members/{user_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","user_id"],
   order: ["id","user_id","skip_subresources","unassign_issuables","If-Unmodified-Since"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeRemoveProjectMember,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/merge-request-approvals.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeApprovalState, writeMergeRequestApprovalRule, writeMergeRequestApprovals } from '../merge-request-approvals/writers.ts';
 
 /** List the approval rules of a merge request */
-export const listMergeRequestApprovalRules: Operation = {
+export const listMergeRequestApprovalRules = defineOperation({
   id: 'listMergeRequestApprovalRules',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:109:5',
@@ -16,28 +17,20 @@ export const listMergeRequestApprovalRules: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestApprovalRules,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequestApprovalRule), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequestApprovalRule), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create an approval rule of a merge request */
-export const createMergeRequestApprovalRule: Operation = {
+export const createMergeRequestApprovalRule = defineOperation({
   id: 'createMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:128:5',
@@ -46,28 +39,19 @@ export const createMergeRequestApprovalRule: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","name","approvals_required","approval_project_rule_id","user_ids","group_ids"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestApprovalRule,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestApprovalRule, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovalRule, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an approval rule of a merge request */
-export const getMergeRequestApprovalRule: Operation = {
+export const getMergeRequestApprovalRule = defineOperation({
   id: 'getMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:154:5',
@@ -76,28 +60,19 @@ export const getMergeRequestApprovalRule: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetMergeRequestApprovalRule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMergeRequestApprovalRule, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovalRule, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change an approval rule of a merge request */
-export const updateMergeRequestApprovalRule: Operation = {
+export const updateMergeRequestApprovalRule = defineOperation({
   id: 'updateMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:172:5',
@@ -106,28 +81,19 @@ export const updateMergeRequestApprovalRule: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id","name","approvals_required","user_ids","group_ids","remove_hidden_groups"],
+  validators: { params: checks.check4, body: checks.check5 },
   decode: decoders.decodeUpdateMergeRequestApprovalRule,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMergeRequestApprovalRule, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovalRule, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete an approval rule of a merge request */
-export const deleteMergeRequestApprovalRule: Operation = {
+export const deleteMergeRequestApprovalRule = defineOperation({
   id: 'deleteMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:197:5',
@@ -136,29 +102,19 @@ export const deleteMergeRequestApprovalRule: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","approval_rule_id"],
   order: ["id","merge_request_iid","approval_rule_id","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteMergeRequestApprovalRule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Get the approval state of a merge request */
-export const getMergeRequestApprovalState: Operation = {
+export const getMergeRequestApprovalState = defineOperation({
   id: 'getMergeRequestApprovalState',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:47:5',
@@ -167,28 +123,19 @@ export const getMergeRequestApprovalState: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetMergeRequestApprovalState,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeApprovalState, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApprovalState, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the approvals of a merge request */
-export const getMergeRequestApprovals: Operation = {
+export const getMergeRequestApprovals = defineOperation({
   id: 'getMergeRequestApprovals',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:5:5',
@@ -196,29 +143,19 @@ export const getMergeRequestApprovals: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetMergeRequestApprovals,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMergeRequestApprovals, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovals, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change how many approvals a merge request needs */
-export const updateMergeRequestApprovals: Operation = {
+export const updateMergeRequestApprovals = defineOperation({
   id: 'updateMergeRequestApprovals',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:22:5',
@@ -227,28 +164,19 @@ export const updateMergeRequestApprovals: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","approvals_required"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeUpdateMergeRequestApprovals,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestApprovals, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovals, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Approve a merge request */
-export const approveMergeRequest: Operation = {
+export const approveMergeRequest = defineOperation({
   id: 'approveMergeRequest',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:67:5',
@@ -256,30 +184,19 @@ export const approveMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approve',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","sha","approval_password"],
+  validators: { params: checks.check1, body: checks.check6 },
   decode: decoders.decodeApproveMergeRequest,
-  validators: { params: checks.check1, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestApprovals, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeMessage, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovals, 201),
+    answer.json(writeAnyError, 400, 403),
+    answer.json(writeMessage, 401, 404, 409),
+  ],
+});
 
 /** Take back an approval */
-export const unapproveMergeRequest: Operation = {
+export const unapproveMergeRequest = defineOperation({
   id: 'unapproveMergeRequest',
   resource: 'merge-request-approvals',
   source: 'spec/resources/merge-request-approvals.yaml:92:5',
@@ -287,23 +204,13 @@ export const unapproveMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unapprove',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeUnapproveMergeRequest,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestApprovals, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestApprovals, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/merge-request-diffs.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeIssue } from '../issues/writers.ts';
 import { writeMergeRequestChanges, writeMergeRequestVersion, writeMergeRequestVersionDetail } from '../merge-request-diffs/writers.ts';
 
 /** Get a merge request with its changes */
-export const getMergeRequestChanges: Operation = {
+export const getMergeRequestChanges = defineOperation({
   id: 'getMergeRequestChanges',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:31:5',
@@ -16,29 +17,19 @@ export const getMergeRequestChanges: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/changes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","access_raw_diffs"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetMergeRequestChanges,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMergeRequestChanges, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestChanges, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the issues that a merge request closes */
-export const listMergeRequestClosesIssues: Operation = {
+export const listMergeRequestClosesIssues = defineOperation({
   id: 'listMergeRequestClosesIssues',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:184:5',
@@ -46,29 +37,20 @@ export const listMergeRequestClosesIssues: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/closes_issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestClosesIssues,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the commits of a merge request */
-export const listMergeRequestCommits: Operation = {
+export const listMergeRequestCommits = defineOperation({
   id: 'listMergeRequestCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:5:5',
@@ -76,29 +58,20 @@ export const listMergeRequestCommits: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/commits',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestCommits,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCommit), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCommit), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the context commits of a merge request */
-export const listMergeRequestContextCommits: Operation = {
+export const listMergeRequestContextCommits = defineOperation({
   id: 'listMergeRequestContextCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:208:5',
@@ -106,29 +79,20 @@ export const listMergeRequestContextCommits: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestContextCommits,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCommit), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCommit), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add context commits to a merge request */
-export const createMergeRequestContextCommits: Operation = {
+export const createMergeRequestContextCommits = defineOperation({
   id: 'createMergeRequestContextCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:232:5',
@@ -136,29 +100,19 @@ export const createMergeRequestContextCommits: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","commits"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateMergeRequestContextCommits,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.array(v, writeCommit), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCommit), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove context commits from a merge request */
-export const deleteMergeRequestContextCommits: Operation = {
+export const deleteMergeRequestContextCommits = defineOperation({
   id: 'deleteMergeRequestContextCommits',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:266:5',
@@ -166,29 +120,19 @@ export const deleteMergeRequestContextCommits: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","commits"],
+  validators: { params: checks.check1, query: checks.check4 },
   decode: decoders.decodeDeleteMergeRequestContextCommits,
-  validators: { params: checks.check1, query: checks.check4, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the changes of a merge request */
-export const listMergeRequestDiffs: Operation = {
+export const listMergeRequestDiffs = defineOperation({
   id: 'listMergeRequestDiffs',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:58:5',
@@ -196,29 +140,20 @@ export const listMergeRequestDiffs: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestDiffs,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeDiffEntry), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeDiffEntry), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the changes of a merge request as a patch */
-export const getMergeRequestRawDiffs: Operation = {
+export const getMergeRequestRawDiffs = defineOperation({
   id: 'getMergeRequestRawDiffs',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:91:5',
@@ -226,29 +161,19 @@ export const getMergeRequestRawDiffs: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetMergeRequestRawDiffs,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "text/plain" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('text/plain', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the versions of a merge request */
-export const listMergeRequestVersions: Operation = {
+export const listMergeRequestVersions = defineOperation({
   id: 'listMergeRequestVersions',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:124:5',
@@ -256,29 +181,20 @@ export const listMergeRequestVersions: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestVersions,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequestVersion), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequestVersion), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a version of a merge request */
-export const getMergeRequestVersion: Operation = {
+export const getMergeRequestVersion = defineOperation({
   id: 'getMergeRequestVersion',
   resource: 'merge-request-diffs',
   source: 'spec/resources/merge-request-diffs.yaml:155:5',
@@ -286,23 +202,13 @@ export const getMergeRequestVersion: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","version_id"],
   order: ["id","merge_request_iid","version_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetMergeRequestVersion,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMergeRequestVersionDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestVersionDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

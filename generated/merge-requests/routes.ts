@@ -1,5 +1,6 @@
 // Generated from spec/resources/merge-requests.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeMergeRequest, writeMergeRequestDetail, writeMergeRequestErrors, wr
 import { writeTodo } from '../todos/writers.ts';
 
 /** List the merge requests of a group */
-export const listGroupMergeRequests: Operation = {
+export const listGroupMergeRequests = defineOperation({
   id: 'listGroupMergeRequests',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:61:5',
@@ -16,29 +17,20 @@ export const listGroupMergeRequests: Operation = {
   path: '/groups/{id}/merge_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","non_archived","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
-  decode: decoders.decodeListGroupMergeRequests,
-  validators: { params: checks.check1, query: checks.check2, body: null },
+  validators: { params: checks.check1, query: checks.check2 },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeListGroupMergeRequests,
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List merge requests */
-export const listMergeRequests: Operation = {
+export const listMergeRequests = defineOperation({
   id: 'listMergeRequests',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:5:5',
@@ -46,28 +38,19 @@ export const listMergeRequests: Operation = {
   path: '/merge_requests',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
-  decode: decoders.decodeListMergeRequests,
-  validators: { params: null, query: checks.check2, body: null },
+  validators: { query: checks.check2 },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeListMergeRequests,
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List the merge requests of a project */
-export const listProjectMergeRequests: Operation = {
+export const listProjectMergeRequests = defineOperation({
   id: 'listProjectMergeRequests',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:122:5',
@@ -75,29 +58,20 @@ export const listProjectMergeRequests: Operation = {
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","iids","state","order_by","sort","milestone","view","labels","with_labels_details","with_merge_status_recheck","created_after","created_before","updated_after","updated_before","scope","author_id","author_username","assignee_id","approver_ids","approved_by_ids","reviewer_id","reviewer_username","my_reaction_emoji","source_branch","target_branch","search","in","wip","not","environment","deployed_before","deployed_after","page","per_page"],
-  decode: decoders.decodeListProjectMergeRequests,
-  validators: { params: checks.check1, query: checks.check3, body: null },
+  validators: { params: checks.check1, query: checks.check3 },
   relations: {"exclusive":[["author_id","author_username"],["reviewer_id","reviewer_username"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeListProjectMergeRequests,
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : writeMergeRequestSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a merge request */
-export const createMergeRequest: Operation = {
+export const createMergeRequest = defineOperation({
   id: 'createMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:183:5',
@@ -105,31 +79,19 @@ export const createMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","source_branch","target_branch","target_project_id","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
+  validators: { params: checks.check1, body: checks.check4 },
   decode: decoders.decodeCreateMergeRequest,
-  validators: { params: checks.check1, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMergeRequestErrors, mediaType: null },
-    422: { write: writeMergeRequestErrors, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMergeRequestErrors, 409, 422),
+  ],
+});
 
 /** Get a merge request */
-export const getMergeRequest: Operation = {
+export const getMergeRequest = defineOperation({
   id: 'getMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:236:5',
@@ -137,29 +99,19 @@ export const getMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","render_html","include_diverged_commits_count","include_rebase_in_progress"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetMergeRequest,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMergeRequestDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a merge request */
-export const updateMergeRequest: Operation = {
+export const updateMergeRequest = defineOperation({
   id: 'updateMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:271:5',
@@ -167,31 +119,21 @@ export const updateMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","target_branch","state_event","discussion_locked","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
-  decode: decoders.decodeUpdateMergeRequest,
-  validators: { params: checks.check5, query: null, body: checks.check6 },
+  validators: { params: checks.check5, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","reviewer_ids","description","discussion_locked","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","state_event","target_branch","title","approvals_before_merge"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeMergeRequestDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMergeRequestErrors, mediaType: null },
-    422: { write: writeMergeRequestErrors, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateMergeRequest,
+  responses: [
+    answer.json(writeMergeRequestDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+    answer.json(writeMergeRequestErrors, 409, 422),
+  ],
+});
 
 /** Delete a merge request */
-export const deleteMergeRequest: Operation = {
+export const deleteMergeRequest = defineOperation({
   id: 'deleteMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:344:5',
@@ -199,30 +141,19 @@ export const deleteMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteMergeRequest,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Add time spent on a merge request */
-export const addMergeRequestSpentTime: Operation = {
+export const addMergeRequestSpentTime = defineOperation({
   id: 'addMergeRequestSpentTime',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:758:5',
@@ -230,29 +161,19 @@ export const addMergeRequestSpentTime: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","duration","summary"],
+  validators: { params: checks.check5, body: checks.check7 },
   decode: decoders.decodeAddMergeRequestSpentTime,
-  validators: { params: checks.check5, query: null, body: checks.check7 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** No longer merge when the pipeline succeeds */
-export const cancelMergeWhenPipelineSucceeds: Operation = {
+export const cancelMergeWhenPipelineSucceeds = defineOperation({
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:480:5',
@@ -260,31 +181,19 @@ export const cancelMergeWhenPipelineSucceeds: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeCancelMergeWhenPipelineSucceeds,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeMessage, mediaType: null },
-    406: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 405, 406),
+  ],
+});
 
 /** Merge a merge request */
-export const mergeMergeRequest: Operation = {
+export const mergeMergeRequest = defineOperation({
   id: 'mergeMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:363:5',
@@ -292,32 +201,19 @@ export const mergeMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","merge_when_pipeline_succeeds","sha"],
+  validators: { params: checks.check5, body: checks.check8 },
   decode: decoders.decodeMergeMergeRequest,
-  validators: { params: checks.check5, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMergeRequestDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeMessage, mediaType: null },
-    406: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 405, 406, 409),
+  ],
+});
 
 /** Merge into the merge ref */
-export const getMergeRequestMergeRef: Operation = {
+export const getMergeRequestMergeRef = defineOperation({
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:423:5',
@@ -325,29 +221,19 @@ export const getMergeRequestMergeRef: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetMergeRequestMergeRef,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMergeRequestMergeRef, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestMergeRef, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Merge into the merge ref, as some clients ask */
-export const updateMergeRequestMergeRef: Operation = {
+export const updateMergeRequestMergeRef = defineOperation({
   id: 'updateMergeRequestMergeRef',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:453:5',
@@ -355,29 +241,19 @@ export const updateMergeRequestMergeRef: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeUpdateMergeRequestMergeRef,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeMergeRequestMergeRef, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestMergeRef, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List who takes part in a merge request */
-export const listMergeRequestParticipants: Operation = {
+export const listMergeRequestParticipants = defineOperation({
   id: 'listMergeRequestParticipants',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:630:5',
@@ -385,29 +261,20 @@ export const listMergeRequestParticipants: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check5, query: checks.check9 },
   decode: decoders.decodeListMergeRequestParticipants,
-  validators: { params: checks.check5, query: checks.check9, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserBasic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Rebase a merge request */
-export const rebaseMergeRequest: Operation = {
+export const rebaseMergeRequest = defineOperation({
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:515:5',
@@ -415,30 +282,19 @@ export const rebaseMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","skip_ci"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeRebaseMergeRequest,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMergeRequestRebase, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestRebase, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Remove the time spent on a merge request */
-export const resetMergeRequestSpentTime: Operation = {
+export const resetMergeRequestSpentTime = defineOperation({
   id: 'resetMergeRequestSpentTime',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:798:5',
@@ -446,29 +302,19 @@ export const resetMergeRequestSpentTime: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeResetMergeRequestSpentTime,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove the time estimate of a merge request */
-export const resetMergeRequestTimeEstimate: Operation = {
+export const resetMergeRequestTimeEstimate = defineOperation({
   id: 'resetMergeRequestTimeEstimate',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:732:5',
@@ -476,29 +322,19 @@ export const resetMergeRequestTimeEstimate: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeResetMergeRequestTimeEstimate,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List who is to review a merge request */
-export const listMergeRequestReviewers: Operation = {
+export const listMergeRequestReviewers = defineOperation({
   id: 'listMergeRequestReviewers',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:663:5',
@@ -506,29 +342,20 @@ export const listMergeRequestReviewers: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check5, query: checks.check9 },
   decode: decoders.decodeListMergeRequestReviewers,
-  validators: { params: checks.check5, query: checks.check9, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequestReviewer), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequestReviewer), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Subscribe to a merge request */
-export const subscribeToMergeRequest: Operation = {
+export const subscribeToMergeRequest = defineOperation({
   id: 'subscribeToMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:558:5',
@@ -536,30 +363,20 @@ export const subscribeToMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeSubscribeToMergeRequest,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestDetail, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestDetail, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set the time estimate of a merge request */
-export const setMergeRequestTimeEstimate: Operation = {
+export const setMergeRequestTimeEstimate = defineOperation({
   id: 'setMergeRequestTimeEstimate',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:695:5',
@@ -567,29 +384,19 @@ export const setMergeRequestTimeEstimate: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","duration"],
+  validators: { params: checks.check5, body: checks.check10 },
   decode: decoders.decodeSetMergeRequestTimeEstimate,
-  validators: { params: checks.check5, query: null, body: checks.check10 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the times of a merge request */
-export const getMergeRequestTimeStats: Operation = {
+export const getMergeRequestTimeStats = defineOperation({
   id: 'getMergeRequestTimeStats',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:824:5',
@@ -597,29 +404,19 @@ export const getMergeRequestTimeStats: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetMergeRequestTimeStats,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeTimeStats, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTimeStats, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add a merge request to one's to-dos */
-export const createMergeRequestTodo: Operation = {
+export const createMergeRequestTodo = defineOperation({
   id: 'createMergeRequestTodo',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:606:5',
@@ -627,30 +424,20 @@ export const createMergeRequestTodo: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeCreateMergeRequestTodo,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTodo, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTodo, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unsubscribe from a merge request */
-export const unsubscribeFromMergeRequest: Operation = {
+export const unsubscribeFromMergeRequest = defineOperation({
   id: 'unsubscribeFromMergeRequest',
   resource: 'merge-requests',
   source: 'spec/resources/merge-requests.yaml:582:5',
@@ -658,24 +445,14 @@ export const unsubscribeFromMergeRequest: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeUnsubscribeFromMergeRequest,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMergeRequestDetail, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMergeRequestDetail, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

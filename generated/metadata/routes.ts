@@ -1,11 +1,12 @@
 // Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import { writeAnyError } from '../common/writers.ts';
 import { writeMetadata, writeVersion } from '../metadata/writers.ts';
 
 /** Get the metadata of the instance */
-export const getMetadata: Operation = {
+export const getMetadata = defineOperation({
   id: 'getMetadata',
   resource: 'metadata',
   source: 'spec/resources/metadata.yaml:21:5',
@@ -13,27 +14,15 @@ export const getMetadata: Operation = {
   path: '/metadata',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetMetadata,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMetadata, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMetadata, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Get the version */
-export const getVersion: Operation = {
+export const getVersion = defineOperation({
   id: 'getVersion',
   resource: 'metadata',
   source: 'spec/resources/metadata.yaml:5:5',
@@ -41,21 +30,9 @@ export const getVersion: Operation = {
   path: '/version',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetVersion,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeVersion, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeVersion, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});

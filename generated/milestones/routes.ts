@@ -1,5 +1,6 @@
 // Generated from spec/resources/milestones.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -9,7 +10,7 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 import { writeBurndownEvent } from '../milestones/writers.ts';
 
 /** List the milestones of a group */
-export const listGroupMilestones: Operation = {
+export const listGroupMilestones = defineOperation({
   id: 'listGroupMilestones',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:5:5',
@@ -17,29 +18,20 @@ export const listGroupMilestones: Operation = {
   path: '/groups/{id}/milestones',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","iids","state","title","search","include_parent_milestones","updated_before","updated_after","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupMilestones,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMilestone), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMilestone), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create a milestone in a group */
-export const createGroupMilestone: Operation = {
+export const createGroupMilestone = defineOperation({
   id: 'createGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:46:5',
@@ -47,29 +39,19 @@ export const createGroupMilestone: Operation = {
   path: '/groups/{id}/milestones',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","description","due_date","start_date"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateGroupMilestone,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMilestone, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMilestone, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a milestone of a group */
-export const getGroupMilestone: Operation = {
+export const getGroupMilestone = defineOperation({
   id: 'getGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:90:5',
@@ -77,29 +59,19 @@ export const getGroupMilestone: Operation = {
   path: '/groups/{id}/milestones/{milestone_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetGroupMilestone,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMilestone, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMilestone, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a milestone of a group */
-export const updateGroupMilestone: Operation = {
+export const updateGroupMilestone = defineOperation({
   id: 'updateGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:122:5',
@@ -107,29 +79,20 @@ export const updateGroupMilestone: Operation = {
   path: '/groups/{id}/milestones/{milestone_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","title","description","due_date","start_date","state_event"],
-  decode: decoders.decodeUpdateGroupMilestone,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["title","description","due_date","start_date","state_event"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeMilestone, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateGroupMilestone,
+  responses: [
+    answer.json(writeMilestone, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a milestone of a group */
-export const deleteGroupMilestone: Operation = {
+export const deleteGroupMilestone = defineOperation({
   id: 'deleteGroupMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:167:5',
@@ -137,29 +100,19 @@ export const deleteGroupMilestone: Operation = {
   path: '/groups/{id}/milestones/{milestone_id}',
   access: {"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteGroupMilestone,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the burndown events of a milestone of a group */
-export const listGroupMilestoneBurndownEvents: Operation = {
+export const listGroupMilestoneBurndownEvents = defineOperation({
   id: 'listGroupMilestoneBurndownEvents',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:231:5',
@@ -168,28 +121,20 @@ export const listGroupMilestoneBurndownEvents: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListGroupMilestoneBurndownEvents,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBurndownEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBurndownEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the issues of a milestone of a group */
-export const listGroupMilestoneIssues: Operation = {
+export const listGroupMilestoneIssues = defineOperation({
   id: 'listGroupMilestoneIssues',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:183:5',
@@ -197,29 +142,20 @@ export const listGroupMilestoneIssues: Operation = {
   path: '/groups/{id}/milestones/{milestone_id}/issues',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListGroupMilestoneIssues,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the merge requests of a milestone of a group */
-export const listGroupMilestoneMergeRequests: Operation = {
+export const listGroupMilestoneMergeRequests = defineOperation({
   id: 'listGroupMilestoneMergeRequests',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:206:5',
@@ -227,29 +163,20 @@ export const listGroupMilestoneMergeRequests: Operation = {
   path: '/groups/{id}/milestones/{milestone_id}/merge_requests',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListGroupMilestoneMergeRequests,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the milestones of a project */
-export const listProjectMilestones: Operation = {
+export const listProjectMilestones = defineOperation({
   id: 'listProjectMilestones',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:254:5',
@@ -257,29 +184,19 @@ export const listProjectMilestones: Operation = {
   path: '/projects/{id}/milestones',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","iids","state","title","search","include_parent_milestones","updated_before","updated_after","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectMilestones,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMilestone), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMilestone), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a milestone in a project */
-export const createProjectMilestone: Operation = {
+export const createProjectMilestone = defineOperation({
   id: 'createProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:295:5',
@@ -287,29 +204,18 @@ export const createProjectMilestone: Operation = {
   path: '/projects/{id}/milestones',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","description","due_date","start_date"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateProjectMilestone,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMilestone, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMilestone, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a milestone of a project */
-export const getProjectMilestone: Operation = {
+export const getProjectMilestone = defineOperation({
   id: 'getProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:339:5',
@@ -317,29 +223,19 @@ export const getProjectMilestone: Operation = {
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectMilestone,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMilestone, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMilestone, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a milestone of a project */
-export const updateProjectMilestone: Operation = {
+export const updateProjectMilestone = defineOperation({
   id: 'updateProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:371:5',
@@ -347,29 +243,20 @@ export const updateProjectMilestone: Operation = {
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","title","description","due_date","start_date","state_event"],
-  decode: decoders.decodeUpdateProjectMilestone,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
+  validators: { params: checks.check4, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["title","description","due_date","start_date","state_event"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeMilestone, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProjectMilestone,
+  responses: [
+    answer.json(writeMilestone, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a milestone of a project */
-export const deleteProjectMilestone: Operation = {
+export const deleteProjectMilestone = defineOperation({
   id: 'deleteProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:416:5',
@@ -377,29 +264,19 @@ export const deleteProjectMilestone: Operation = {
   path: '/projects/{id}/milestones/{milestone_id}',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteProjectMilestone,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the burndown events of a milestone of a project */
-export const listProjectMilestoneBurndownEvents: Operation = {
+export const listProjectMilestoneBurndownEvents = defineOperation({
   id: 'listProjectMilestoneBurndownEvents',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:503:5',
@@ -408,28 +285,20 @@ export const listProjectMilestoneBurndownEvents: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListProjectMilestoneBurndownEvents,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBurndownEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBurndownEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the issues of a milestone of a project */
-export const listProjectMilestoneIssues: Operation = {
+export const listProjectMilestoneIssues = defineOperation({
   id: 'listProjectMilestoneIssues',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:432:5',
@@ -437,29 +306,20 @@ export const listProjectMilestoneIssues: Operation = {
   path: '/projects/{id}/milestones/{milestone_id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListProjectMilestoneIssues,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIssue), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeIssue), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the merge requests of a milestone of a project */
-export const listProjectMilestoneMergeRequests: Operation = {
+export const listProjectMilestoneMergeRequests = defineOperation({
   id: 'listProjectMilestoneMergeRequests',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:455:5',
@@ -467,29 +327,20 @@ export const listProjectMilestoneMergeRequests: Operation = {
   path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check6 },
   decode: decoders.decodeListProjectMilestoneMergeRequests,
-  validators: { params: checks.check4, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMergeRequest), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMergeRequest), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Make a milestone of a project one of its group */
-export const promoteProjectMilestone: Operation = {
+export const promoteProjectMilestone = defineOperation({
   id: 'promoteProjectMilestone',
   resource: 'milestones',
   source: 'spec/resources/milestones.yaml:480:5',
@@ -497,23 +348,13 @@ export const promoteProjectMilestone: Operation = {
   path: '/projects/{id}/milestones/{milestone_id}/promote',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","milestone_id"],
   order: ["id","milestone_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodePromoteProjectMilestone,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/notes.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage, writeNote } from '../common/writers.ts';
 import { writeIssueNoteCommands } from '../issues/writers.ts';
 
 /** List the notes of an epic */
-export const listEpicNotes: Operation = {
+export const listEpicNotes = defineOperation({
   id: 'listEpicNotes',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:5:5',
@@ -16,28 +17,20 @@ export const listEpicNotes: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","activity_filter","order_by","sort","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicNotes,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeNote), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeNote), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Comment on an epic */
-export const createEpicNote: Operation = {
+export const createEpicNote = defineOperation({
   id: 'createEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:54:5',
@@ -46,31 +39,22 @@ export const createEpicNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","body","confidential","created_at"],
-  decode: decoders.decodeCreateEpicNote,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1, body: checks.check3 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeNote, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateEpicNote,
+  responses: [
+    answer.json(writeNote, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get a note of an epic */
-export const getEpicNote: Operation = {
+export const getEpicNote = defineOperation({
   id: 'getEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:121:5',
@@ -79,28 +63,19 @@ export const getEpicNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetEpicNote,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a note of an epic */
-export const updateEpicNote: Operation = {
+export const updateEpicNote = defineOperation({
   id: 'updateEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:165:5',
@@ -109,29 +84,20 @@ export const updateEpicNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","body"],
-  decode: decoders.decodeUpdateEpicNote,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check4, body: checks.check5 },
   bodyLimit: 4259840,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateEpicNote,
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a note of an epic */
-export const deleteEpicNote: Operation = {
+export const deleteEpicNote = defineOperation({
   id: 'deleteEpicNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:217:5',
@@ -140,29 +106,19 @@ export const deleteEpicNote: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","note_id"],
   order: ["id","epic_id","note_id","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteEpicNote,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the notes of an issue */
-export const listIssueNotes: Operation = {
+export const listIssueNotes = defineOperation({
   id: 'listIssueNotes',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:238:5',
@@ -170,29 +126,20 @@ export const listIssueNotes: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","activity_filter","order_by","sort","page","per_page"],
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListIssueNotes,
-  validators: { params: checks.check6, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeNote), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeNote), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a note of an issue */
-export const getIssueNote: Operation = {
+export const getIssueNote = defineOperation({
   id: 'getIssueNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:287:5',
@@ -200,29 +147,19 @@ export const getIssueNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetIssueNote,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a note of an issue */
-export const updateIssueNote: Operation = {
+export const updateIssueNote = defineOperation({
   id: 'updateIssueNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:330:5',
@@ -230,30 +167,20 @@ export const updateIssueNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","body"],
-  decode: decoders.decodeUpdateIssueNote,
-  validators: { params: checks.check7, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check7, body: checks.check5 },
   bodyLimit: 4259840,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateIssueNote,
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a note of an issue */
-export const deleteIssueNote: Operation = {
+export const deleteIssueNote = defineOperation({
   id: 'deleteIssueNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:381:5',
@@ -261,30 +188,19 @@ export const deleteIssueNote: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","note_id"],
   order: ["id","issue_iid","note_id","If-Unmodified-Since"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeleteIssueNote,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the notes of a merge request */
-export const listMergeRequestNotes: Operation = {
+export const listMergeRequestNotes = defineOperation({
   id: 'listMergeRequestNotes',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:401:5',
@@ -292,29 +208,20 @@ export const listMergeRequestNotes: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","activity_filter","order_by","sort","page","per_page"],
+  validators: { params: checks.check8, query: checks.check2 },
   decode: decoders.decodeListMergeRequestNotes,
-  validators: { params: checks.check8, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeNote), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeNote), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Comment on a merge request */
-export const createMergeRequestNote: Operation = {
+export const createMergeRequestNote = defineOperation({
   id: 'createMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:449:5',
@@ -322,32 +229,22 @@ export const createMergeRequestNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "notes_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","body","confidential","created_at","merge_request_diff_head_sha"],
-  decode: decoders.decodeCreateMergeRequestNote,
-  validators: { params: checks.check8, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check8, body: checks.check9 },
   bodyLimit: 4259840,
-  responses: {
-    201: { write: writeNote, mediaType: null },
-    202: { write: writeIssueNoteCommands, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateMergeRequestNote,
+  responses: [
+    answer.json(writeNote, 201),
+    answer.json(writeIssueNoteCommands, 202),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get a note of a merge request */
-export const getMergeRequestNote: Operation = {
+export const getMergeRequestNote = defineOperation({
   id: 'getMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:520:5',
@@ -355,29 +252,19 @@ export const getMergeRequestNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id"],
+  validators: { params: checks.check10 },
   decode: decoders.decodeGetMergeRequestNote,
-  validators: { params: checks.check10, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a note of a merge request */
-export const updateMergeRequestNote: Operation = {
+export const updateMergeRequestNote = defineOperation({
   id: 'updateMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:563:5',
@@ -385,30 +272,20 @@ export const updateMergeRequestNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","body"],
-  decode: decoders.decodeUpdateMergeRequestNote,
-  validators: { params: checks.check10, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check10, body: checks.check5 },
   bodyLimit: 4259840,
-  responses: {
-    200: { write: writeNote, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateMergeRequestNote,
+  responses: [
+    answer.json(writeNote, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a note of a merge request */
-export const deleteMergeRequestNote: Operation = {
+export const deleteMergeRequestNote = defineOperation({
   id: 'deleteMergeRequestNote',
   resource: 'notes',
   source: 'spec/resources/notes.yaml:614:5',
@@ -416,24 +293,13 @@ export const deleteMergeRequestNote: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","note_id"],
   order: ["id","merge_request_iid","note_id","If-Unmodified-Since"],
+  validators: { params: checks.check10 },
   decode: decoders.decodeDeleteMergeRequestNote,
-  validators: { params: checks.check10, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

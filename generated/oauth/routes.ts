@@ -1,5 +1,6 @@
 // Generated from spec/resources/oauth.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeOauthError, writeOauthIntrospection, writeOauthKeySet, writeOauthToken, writeOauthTokenInfo, writeOauthUserInfo, writeOpenidConfiguration } from '../oauth/writers.ts';
 
 /** Get the OpenID Connect configuration */
-export const getOpenidConfiguration: Operation = {
+export const getOpenidConfiguration = defineOperation({
   id: 'getOpenidConfiguration',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:376:5',
@@ -15,25 +16,14 @@ export const getOpenidConfiguration: Operation = {
   path: '/.well-known/openid-configuration',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOpenidConfiguration,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeOpenidConfiguration, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOpenidConfiguration, 200),
+  ],
+});
 
 /** Ask a user to authorize an application */
-export const showAuthorization: Operation = {
+export const showAuthorization = defineOperation({
   id: 'showAuthorization',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:9:5',
@@ -42,29 +32,17 @@ export const showAuthorization: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["browserSession"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["client_id","redirect_uri","response_type","state","scope","code_challenge","code_challenge_method","nonce"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeShowAuthorization,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "text/html; charset=utf-8" },
-    302: { write: null, mediaType: null },
-    400: { write: null, mediaType: "text/html; charset=utf-8" },
-    401: { write: null, mediaType: "text/html; charset=utf-8" },
-    403: { write: null, mediaType: "text/html; charset=utf-8" },
-  },
-};
+  responses: [
+    answer.content('text/html; charset=utf-8', 200, 400, 401, 403),
+    answer.empty(302),
+  ],
+});
 
 /** Authorize an application */
-export const grantAuthorization: Operation = {
+export const grantAuthorization = defineOperation({
   id: 'grantAuthorization',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:76:5',
@@ -73,29 +51,17 @@ export const grantAuthorization: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["browserSession"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["client_id","redirect_uri","response_type","state","scope","code_challenge","code_challenge_method","nonce","authenticity_token","_method"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeGrantAuthorization,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    302: { write: null, mediaType: null },
-    400: { write: null, mediaType: "text/html; charset=utf-8" },
-    401: { write: null, mediaType: "text/html; charset=utf-8" },
-    403: { write: null, mediaType: "text/html; charset=utf-8" },
-    422: { write: null, mediaType: "text/html; charset=utf-8" },
-  },
-};
+  responses: [
+    answer.empty(302),
+    answer.content('text/html; charset=utf-8', 400, 401, 403, 422),
+  ],
+});
 
 /** Refuse an application */
-export const denyAuthorization: Operation = {
+export const denyAuthorization = defineOperation({
   id: 'denyAuthorization',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:102:5',
@@ -104,29 +70,17 @@ export const denyAuthorization: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["browserSession"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["client_id","redirect_uri","response_type","state","scope","code_challenge","code_challenge_method","nonce","authenticity_token","_method"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeDenyAuthorization,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    302: { write: null, mediaType: null },
-    400: { write: null, mediaType: "text/html; charset=utf-8" },
-    401: { write: null, mediaType: "text/html; charset=utf-8" },
-    403: { write: null, mediaType: "text/html; charset=utf-8" },
-    422: { write: null, mediaType: "text/html; charset=utf-8" },
-  },
-};
+  responses: [
+    answer.empty(302),
+    answer.content('text/html; charset=utf-8', 400, 401, 403, 422),
+  ],
+});
 
 /** Show an authorization code */
-export const showAuthorizationCode: Operation = {
+export const showAuthorizationCode = defineOperation({
   id: 'showAuthorizationCode',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:129:5',
@@ -135,26 +89,16 @@ export const showAuthorizationCode: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   security: ["browserSession"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["code"],
+  validators: { query: checks.check3 },
   decode: decoders.decodeShowAuthorizationCode,
-  validators: { params: null, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "text/html; charset=utf-8" },
-    400: { write: null, mediaType: "text/html; charset=utf-8" },
-  },
-};
+  responses: [
+    answer.content('text/html; charset=utf-8', 200, 400),
+  ],
+});
 
 /** Get the public keys of id tokens */
-export const getOauthKeys: Operation = {
+export const getOauthKeys = defineOperation({
   id: 'getOauthKeys',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:352:5',
@@ -162,25 +106,14 @@ export const getOauthKeys: Operation = {
   path: '/oauth/discovery/keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOauthKeys,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeOauthKeySet, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOauthKeySet, 200),
+  ],
+});
 
 /** Look at a token */
-export const introspectOauthToken: Operation = {
+export const introspectOauthToken = defineOperation({
   id: 'introspectOauthToken',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:245:5',
@@ -189,27 +122,17 @@ export const introspectOauthToken: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["applicationCredentials","bearer"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["token","token_type_hint","client_id","client_secret"],
+  validators: { body: checks.check4 },
   decode: decoders.decodeIntrospectOauthToken,
-  validators: { params: null, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeOauthIntrospection, mediaType: null },
-    400: { write: writeOauthError, mediaType: null },
-    401: { write: writeOauthError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOauthIntrospection, 200),
+    answer.json(writeOauthError, 400, 401),
+  ],
+});
 
 /** Revoke a token */
-export const revokeOauthToken: Operation = {
+export const revokeOauthToken = defineOperation({
   id: 'revokeOauthToken',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:207:5',
@@ -218,28 +141,17 @@ export const revokeOauthToken: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["applicationCredentials"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["token","token_type_hint","client_id","client_secret"],
+  validators: { body: checks.check4 },
   decode: decoders.decodeRevokeOauthToken,
-  validators: { params: null, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.any(v), mediaType: null },
-    400: { write: writeOauthError, mediaType: null },
-    401: { write: writeOauthError, mediaType: null },
-    403: { write: writeOauthError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.any(v), 200),
+    answer.json(writeOauthError, 400, 401, 403),
+  ],
+});
 
 /** Get a token */
-export const createOauthToken: Operation = {
+export const createOauthToken = defineOperation({
   id: 'createOauthToken',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:156:5',
@@ -248,27 +160,17 @@ export const createOauthToken: Operation = {
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
   security: ["applicationCredentials"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["grant_type","client_id","client_secret","code","redirect_uri","code_verifier","refresh_token","username","password","scope"],
+  validators: { body: checks.check5 },
   decode: decoders.decodeCreateOauthToken,
-  validators: { params: null, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeOauthToken, mediaType: null },
-    400: { write: writeOauthError, mediaType: null },
-    401: { write: writeOauthError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOauthToken, 200),
+    answer.json(writeOauthError, 400, 401),
+  ],
+});
 
 /** Get facts about the token in use */
-export const getOauthTokenInfo: Operation = {
+export const getOauthTokenInfo = defineOperation({
   id: 'getOauthTokenInfo',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:285:5',
@@ -277,26 +179,15 @@ export const getOauthTokenInfo: Operation = {
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api","read_user","read_repository","write_repository","read_registry","write_registry","sudo","openid","profile","email"],
   security: ["bearer","accessTokenQuery"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOauthTokenInfo,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeOauthTokenInfo, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOauthTokenInfo, 200),
+    answer.json(writeAnyError, 401),
+  ],
+});
 
 /** Get the claims about the user */
-export const getOauthUserInfo: Operation = {
+export const getOauthUserInfo = defineOperation({
   id: 'getOauthUserInfo',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:323:5',
@@ -305,27 +196,15 @@ export const getOauthUserInfo: Operation = {
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["openid"],
   security: ["bearer","accessTokenQuery"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOauthUserInfo,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeOauthUserInfo, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOauthUserInfo, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Get the claims about the user by POST */
-export const postOauthUserInfo: Operation = {
+export const postOauthUserInfo = defineOperation({
   id: 'postOauthUserInfo',
   resource: 'oauth',
   source: 'spec/resources/oauth.yaml:337:5',
@@ -334,21 +213,9 @@ export const postOauthUserInfo: Operation = {
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["openid"],
   security: ["bearer","accessTokenQuery"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodePostOauthUserInfo,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeOauthUserInfo, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeOauthUserInfo, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});

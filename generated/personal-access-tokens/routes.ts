@@ -1,5 +1,6 @@
 // Generated from spec/resources/personal-access-tokens.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writePersonalAccessToken, writePersonalAccessTokenWithSecret } from '../personal-access-tokens/writers.ts';
 
 /** List personal access tokens */
-export const listPersonalAccessTokens: Operation = {
+export const listPersonalAccessTokens = defineOperation({
   id: 'listPersonalAccessTokens',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml:6:5',
@@ -15,28 +16,18 @@ export const listPersonalAccessTokens: Operation = {
   path: '/personal_access_tokens',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["user_id","revoked","state","created_before","created_after","last_used_before","last_used_after","search","page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListPersonalAccessTokens,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writePersonalAccessToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writePersonalAccessToken), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get the token that makes the request */
-export const getOwnPersonalAccessToken: Operation = {
+export const getOwnPersonalAccessToken = defineOperation({
   id: 'getOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml:69:5',
@@ -44,28 +35,16 @@ export const getOwnPersonalAccessToken: Operation = {
   path: '/personal_access_tokens/self',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOwnPersonalAccessToken,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePersonalAccessToken, mediaType: null },
-    400: { write: writeMessage, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePersonalAccessToken, 200),
+    answer.json(writeMessage, 400),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Revoke the token that makes the request */
-export const revokeOwnPersonalAccessToken: Operation = {
+export const revokeOwnPersonalAccessToken = defineOperation({
   id: 'revokeOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml:94:5',
@@ -73,28 +52,16 @@ export const revokeOwnPersonalAccessToken: Operation = {
   path: '/personal_access_tokens/self',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeRevokeOwnPersonalAccessToken,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeMessage, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeMessage, 400),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Get a personal access token */
-export const getPersonalAccessToken: Operation = {
+export const getPersonalAccessToken = defineOperation({
   id: 'getPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml:106:5',
@@ -102,29 +69,19 @@ export const getPersonalAccessToken: Operation = {
   path: '/personal_access_tokens/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check2 },
   decode: decoders.decodeGetPersonalAccessToken,
-  validators: { params: checks.check2, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePersonalAccessToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePersonalAccessToken, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Revoke a personal access token */
-export const revokePersonalAccessToken: Operation = {
+export const revokePersonalAccessToken = defineOperation({
   id: 'revokePersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml:135:5',
@@ -132,29 +89,19 @@ export const revokePersonalAccessToken: Operation = {
   path: '/personal_access_tokens/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check2 },
   decode: decoders.decodeRevokePersonalAccessToken,
-  validators: { params: checks.check2, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Create a personal access token for a user */
-export const createPersonalAccessToken: Operation = {
+export const createPersonalAccessToken = defineOperation({
   id: 'createPersonalAccessToken',
   resource: 'personal-access-tokens',
   source: 'spec/resources/personal-access-tokens.yaml:156:5',
@@ -162,23 +109,13 @@ export const createPersonalAccessToken: Operation = {
   path: '/users/{user_id}/personal_access_tokens',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","name","scopes","expires_at"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeCreatePersonalAccessToken,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePersonalAccessTokenWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePersonalAccessTokenWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

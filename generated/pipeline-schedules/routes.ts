@@ -1,5 +1,6 @@
 // Generated from spec/resources/pipeline-schedules.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeBasicPipeline, writeMessage } from '../common/write
 import { writePipelineSchedule, writePipelineScheduleVariable, writePipelineScheduleWithVariables } from '../pipeline-schedules/writers.ts';
 
 /** List the pipeline schedules of a project */
-export const listPipelineSchedules: Operation = {
+export const listPipelineSchedules = defineOperation({
   id: 'listPipelineSchedules',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:5:5',
@@ -15,29 +16,19 @@ export const listPipelineSchedules: Operation = {
   path: '/projects/{id}/pipeline_schedules',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListPipelineSchedules,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writePipelineSchedule), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writePipelineSchedule), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a pipeline schedule */
-export const createPipelineSchedule: Operation = {
+export const createPipelineSchedule = defineOperation({
   id: 'createPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:46:5',
@@ -45,29 +36,18 @@ export const createPipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","description","ref","cron","cron_timezone","active"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreatePipelineSchedule,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipelineScheduleWithVariables, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleWithVariables, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a pipeline schedule */
-export const getPipelineSchedule: Operation = {
+export const getPipelineSchedule = defineOperation({
   id: 'getPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:96:5',
@@ -75,29 +55,18 @@ export const getPipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetPipelineSchedule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePipelineScheduleWithVariables, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleWithVariables, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a pipeline schedule */
-export const updatePipelineSchedule: Operation = {
+export const updatePipelineSchedule = defineOperation({
   id: 'updatePipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:144:5',
@@ -105,29 +74,18 @@ export const updatePipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","description","ref","cron","cron_timezone","active"],
+  validators: { params: checks.check4, body: checks.check3 },
   decode: decoders.decodeUpdatePipelineSchedule,
-  validators: { params: checks.check4, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writePipelineScheduleWithVariables, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleWithVariables, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Delete a pipeline schedule */
-export const deletePipelineSchedule: Operation = {
+export const deletePipelineSchedule = defineOperation({
   id: 'deletePipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:198:5',
@@ -135,29 +93,18 @@ export const deletePipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeletePipelineSchedule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List the pipelines of a schedule */
-export const listPipelinesOfPipelineSchedule: Operation = {
+export const listPipelinesOfPipelineSchedule = defineOperation({
   id: 'listPipelinesOfPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:298:5',
@@ -165,29 +112,19 @@ export const listPipelinesOfPipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","page","per_page"],
+  validators: { params: checks.check4, query: checks.check5 },
   decode: decoders.decodeListPipelinesOfPipelineSchedule,
-  validators: { params: checks.check4, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBasicPipeline), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBasicPipeline), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Run a pipeline schedule now */
-export const playPipelineSchedule: Operation = {
+export const playPipelineSchedule = defineOperation({
   id: 'playPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:269:5',
@@ -195,29 +132,18 @@ export const playPipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodePlayPipelineSchedule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Take over a pipeline schedule */
-export const takeOwnershipOfPipelineSchedule: Operation = {
+export const takeOwnershipOfPipelineSchedule = defineOperation({
   id: 'takeOwnershipOfPipelineSchedule',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:220:5',
@@ -225,29 +151,18 @@ export const takeOwnershipOfPipelineSchedule: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeTakeOwnershipOfPipelineSchedule,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipelineScheduleWithVariables, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleWithVariables, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Add a variable to a pipeline schedule */
-export const createPipelineScheduleVariable: Operation = {
+export const createPipelineScheduleVariable = defineOperation({
   id: 'createPipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:340:5',
@@ -255,29 +170,18 @@ export const createPipelineScheduleVariable: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id","key","value","variable_type"],
+  validators: { params: checks.check4, body: checks.check6 },
   decode: decoders.decodeCreatePipelineScheduleVariable,
-  validators: { params: checks.check4, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipelineScheduleVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleVariable, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a variable of a pipeline schedule */
-export const getPipelineScheduleVariable: Operation = {
+export const getPipelineScheduleVariable = defineOperation({
   id: 'getPipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:378:5',
@@ -285,29 +189,18 @@ export const getPipelineScheduleVariable: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetPipelineScheduleVariable,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePipelineScheduleVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a variable of a pipeline schedule */
-export const updatePipelineScheduleVariable: Operation = {
+export const updatePipelineScheduleVariable = defineOperation({
   id: 'updatePipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:413:5',
@@ -315,29 +208,18 @@ export const updatePipelineScheduleVariable: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key","value","variable_type"],
+  validators: { params: checks.check7, body: checks.check8 },
   decode: decoders.decodeUpdatePipelineScheduleVariable,
-  validators: { params: checks.check7, query: null, body: checks.check8 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writePipelineScheduleVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Delete a variable of a pipeline schedule */
-export const deletePipelineScheduleVariable: Operation = {
+export const deletePipelineScheduleVariable = defineOperation({
   id: 'deletePipelineScheduleVariable',
   resource: 'pipeline-schedules',
   source: 'spec/resources/pipeline-schedules.yaml:456:5',
@@ -345,23 +227,12 @@ export const deletePipelineScheduleVariable: Operation = {
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_schedule_id","key"],
   order: ["id","pipeline_schedule_id","key"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeletePipelineScheduleVariable,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writePipelineScheduleVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineScheduleVariable, 202),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

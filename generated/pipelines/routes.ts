@@ -1,5 +1,6 @@
 // Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeBasicPipeline, writeMessage, writePipeline } from '
 import { writePipelineVariable, writeTestReport, writeTestReportSummary } from '../pipelines/writers.ts';
 
 /** List the pipelines of a merge request */
-export const listMergeRequestPipelines: Operation = {
+export const listMergeRequestPipelines = defineOperation({
   id: 'listMergeRequestPipelines',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:7:5',
@@ -15,29 +16,20 @@ export const listMergeRequestPipelines: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListMergeRequestPipelines,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBasicPipeline), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBasicPipeline), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Run a pipeline for a merge request */
-export const createMergeRequestPipeline: Operation = {
+export const createMergeRequestPipeline = defineOperation({
   id: 'createMergeRequestPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:43:5',
@@ -45,29 +37,19 @@ export const createMergeRequestPipeline: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeCreateMergeRequestPipeline,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Run a pipeline */
-export const createPipeline: Operation = {
+export const createPipeline = defineOperation({
   id: 'createPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:62:5',
@@ -75,29 +57,18 @@ export const createPipeline: Operation = {
   path: '/projects/{id}/pipeline',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","ref","variables"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeCreatePipeline,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List the pipelines of a project */
-export const listProjectPipelines: Operation = {
+export const listProjectPipelines = defineOperation({
   id: 'listProjectPipelines',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:147:5',
@@ -105,29 +76,19 @@ export const listProjectPipelines: Operation = {
   path: '/projects/{id}/pipelines',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","status","source","ref","sha","yaml_errors","name","username","updated_after","updated_before","order_by","sort","page","per_page"],
+  validators: { params: checks.check3, query: checks.check5 },
   decode: decoders.decodeListProjectPipelines,
-  validators: { params: checks.check3, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeBasicPipeline), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeBasicPipeline), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get the latest pipeline of a ref */
-export const getLatestPipeline: Operation = {
+export const getLatestPipeline = defineOperation({
   id: 'getLatestPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:231:5',
@@ -135,29 +96,19 @@ export const getLatestPipeline: Operation = {
   path: '/projects/{id}/pipelines/latest',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","ref"],
+  validators: { params: checks.check3, query: checks.check6 },
   decode: decoders.decodeGetLatestPipeline,
-  validators: { params: checks.check3, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a pipeline */
-export const getPipeline: Operation = {
+export const getPipeline = defineOperation({
   id: 'getPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:251:5',
@@ -165,29 +116,19 @@ export const getPipeline: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetPipeline,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a pipeline */
-export const deletePipeline: Operation = {
+export const deletePipeline = defineOperation({
   id: 'deletePipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:266:5',
@@ -195,30 +136,19 @@ export const deletePipeline: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","If-Unmodified-Since"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeletePipeline,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Cancel a pipeline */
-export const cancelPipeline: Operation = {
+export const cancelPipeline = defineOperation({
   id: 'cancelPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:89:5',
@@ -226,29 +156,19 @@ export const cancelPipeline: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/cancel',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeCancelPipeline,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Retry a pipeline */
-export const retryPipeline: Operation = {
+export const retryPipeline = defineOperation({
   id: 'retryPipeline',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:106:5',
@@ -256,29 +176,19 @@ export const retryPipeline: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/retry',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeRetryPipeline,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the test report of a pipeline */
-export const getPipelineTestReport: Operation = {
+export const getPipelineTestReport = defineOperation({
   id: 'getPipelineTestReport',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:285:5',
@@ -286,30 +196,20 @@ export const getPipelineTestReport: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "test_reports",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetPipelineTestReport,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeTestReport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTestReport, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get the counts of the test report of a pipeline */
-export const getPipelineTestReportSummary: Operation = {
+export const getPipelineTestReportSummary = defineOperation({
   id: 'getPipelineTestReportSummary',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:334:5',
@@ -317,29 +217,19 @@ export const getPipelineTestReportSummary: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetPipelineTestReportSummary,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeTestReportSummary, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTestReportSummary, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the variables of a pipeline */
-export const listPipelineVariables: Operation = {
+export const listPipelineVariables = defineOperation({
   id: 'listPipelineVariables',
   resource: 'pipelines',
   source: 'spec/resources/pipelines.yaml:123:5',
@@ -347,23 +237,14 @@ export const listPipelineVariables: Operation = {
   path: '/projects/{id}/pipelines/{pipeline_id}/variables',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","pipeline_id"],
   order: ["id","pipeline_id","page","per_page"],
+  validators: { params: checks.check7, query: checks.check2 },
   decode: decoders.decodeListPipelineVariables,
-  validators: { params: checks.check7, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writePipelineVariable), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writePipelineVariable), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/project-approvals.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError } from '../common/writers.ts';
 import { writeApprovalConfiguration } from '../project-approvals/writers.ts';
 
 /** Get the approval configuration of a project */
-export const getProjectApprovals: Operation = {
+export const getProjectApprovals = defineOperation({
   id: 'getProjectApprovals',
   resource: 'project-approvals',
   source: 'spec/resources/project-approvals.yaml:5:5',
@@ -15,28 +16,18 @@ export const getProjectApprovals: Operation = {
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetProjectApprovals,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeApprovalConfiguration, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeApprovalConfiguration, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change the approval configuration of a project */
-export const updateProjectApprovals: Operation = {
+export const updateProjectApprovals = defineOperation({
   id: 'updateProjectApprovals',
   resource: 'project-approvals',
   source: 'spec/resources/project-approvals.yaml:33:5',
@@ -45,22 +36,13 @@ export const updateProjectApprovals: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","approvals_before_merge","reset_approvals_on_push","disable_overriding_approvers_per_merge_request","merge_requests_author_approval","merge_requests_disable_committers_approval","require_password_to_approve"],
-  decode: decoders.decodeUpdateProjectApprovals,
-  validators: { params: checks.check1, query: null, body: checks.check2 },
+  validators: { params: checks.check1, body: checks.check2 },
   relations: {"exclusive":[],"atLeastOne":[["approvals_before_merge","reset_approvals_on_push","disable_overriding_approvers_per_merge_request","merge_requests_author_approval","merge_requests_disable_committers_approval","require_password_to_approve"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeApprovalConfiguration, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProjectApprovals,
+  responses: [
+    answer.json(writeApprovalConfiguration, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

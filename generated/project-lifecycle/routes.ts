@@ -1,5 +1,6 @@
 // Generated from spec/resources/project-lifecycle.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeGroupLocation } from '../groups/writers.ts';
 import { writeProject } from '../projects/writers.ts';
 
 /** Archive a project */
-export const archiveProject: Operation = {
+export const archiveProject = defineOperation({
   id: 'archiveProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml:5:5',
@@ -16,29 +17,18 @@ export const archiveProject: Operation = {
   path: '/projects/{id}/archive',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeArchiveProject,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProject, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Restore a project */
-export const restoreProject: Operation = {
+export const restoreProject = defineOperation({
   id: 'restoreProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml:49:5',
@@ -46,29 +36,18 @@ export const restoreProject: Operation = {
   path: '/projects/{id}/restore',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeRestoreProject,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProject, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Move a project */
-export const transferProject: Operation = {
+export const transferProject = defineOperation({
   id: 'transferProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml:76:5',
@@ -76,29 +55,19 @@ export const transferProject: Operation = {
   path: '/projects/{id}/transfer',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","namespace"],
+  validators: { params: checks.check1, body: checks.check2 },
   decode: decoders.decodeTransferProject,
-  validators: { params: checks.check1, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProject, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List where a project can be moved */
-export const listProjectTransferLocations: Operation = {
+export const listProjectTransferLocations = defineOperation({
   id: 'listProjectTransferLocations',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml:116:5',
@@ -106,29 +75,19 @@ export const listProjectTransferLocations: Operation = {
   path: '/projects/{id}/transfer_locations',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
+  validators: { params: checks.check1, query: checks.check3 },
   decode: decoders.decodeListProjectTransferLocations,
-  validators: { params: checks.check1, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroupLocation), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroupLocation), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Take a project from the archive */
-export const unarchiveProject: Operation = {
+export const unarchiveProject = defineOperation({
   id: 'unarchiveProject',
   resource: 'project-lifecycle',
   source: 'spec/resources/project-lifecycle.yaml:28:5',
@@ -136,23 +95,12 @@ export const unarchiveProject: Operation = {
   path: '/projects/{id}/unarchive',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeUnarchiveProject,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProject, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProjectFetchStatistics, writeProjectLanguages, writeProjectStorage } from '../project-maintenance/writers.ts';
 
 /** Tidy the repository of a project */
-export const startProjectHousekeeping: Operation = {
+export const startProjectHousekeeping = defineOperation({
   id: 'startProjectHousekeeping',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml:49:5',
@@ -14,30 +15,19 @@ export const startProjectHousekeeping: Operation = {
   path: '/projects/{id}/housekeeping',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeStartProjectHousekeeping,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Get the languages of a project */
-export const getProjectLanguages: Operation = {
+export const getProjectLanguages = defineOperation({
   id: 'getProjectLanguages',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml:6:5',
@@ -45,29 +35,18 @@ export const getProjectLanguages: Operation = {
   path: '/projects/{id}/languages',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetProjectLanguages,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectLanguages, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectLanguages, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Measure the repository of a project again */
-export const refreshProjectRepositorySize: Operation = {
+export const refreshProjectRepositorySize = defineOperation({
   id: 'refreshProjectRepositorySize',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml:71:5',
@@ -75,29 +54,18 @@ export const refreshProjectRepositorySize: Operation = {
   path: '/projects/{id}/repository_size',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeRefreshProjectRepositorySize,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Download the repository of a project as it is stored */
-export const downloadProjectSnapshot: Operation = {
+export const downloadProjectSnapshot = defineOperation({
   id: 'downloadProjectSnapshot',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml:111:5',
@@ -105,29 +73,18 @@ export const downloadProjectSnapshot: Operation = {
   path: '/projects/{id}/snapshot',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","wiki"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDownloadProjectSnapshot,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/x-tar" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/x-tar', 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get how often a project was fetched */
-export const getProjectStatistics: Operation = {
+export const getProjectStatistics = defineOperation({
   id: 'getProjectStatistics',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml:26:5',
@@ -135,29 +92,18 @@ export const getProjectStatistics: Operation = {
   path: '/projects/{id}/statistics',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetProjectStatistics,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectFetchStatistics, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectFetchStatistics, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get where a project is stored */
-export const getProjectStorage: Operation = {
+export const getProjectStorage = defineOperation({
   id: 'getProjectStorage',
   resource: 'project-maintenance',
   source: 'spec/resources/project-maintenance.yaml:86:5',
@@ -165,23 +111,12 @@ export const getProjectStorage: Operation = {
   path: '/projects/{id}/storage',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetProjectStorage,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProjectStorage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectStorage, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

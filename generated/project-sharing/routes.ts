@@ -1,5 +1,6 @@
 // Generated from spec/resources/project-sharing.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeGroupLocation } from '../groups/writers.ts';
 import { writeProjectMembersImport, writeProjectShare } from '../project-sharing/writers.ts';
 
 /** List the groups of a project */
-export const listProjectGroups: Operation = {
+export const listProjectGroups = defineOperation({
   id: 'listProjectGroups',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml:46:5',
@@ -16,29 +17,19 @@ export const listProjectGroups: Operation = {
   path: '/projects/{id}/groups',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","skip_groups","with_shared","shared_visible_only","shared_min_access_level","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectGroups,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeGroupLocation), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeGroupLocation), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Copy the members of another project */
-export const importProjectMembers: Operation = {
+export const importProjectMembers = defineOperation({
   id: 'importProjectMembers',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml:169:5',
@@ -46,30 +37,19 @@ export const importProjectMembers: Operation = {
   path: '/projects/{id}/import_project_members/{project_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","project_id"],
   order: ["id","project_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeImportProjectMembers,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectMembersImport, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    422: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectMembersImport, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 422),
+  ],
+});
 
 /** Share a project with a group */
-export const shareProject: Operation = {
+export const shareProject = defineOperation({
   id: 'shareProject',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml:99:5',
@@ -77,30 +57,19 @@ export const shareProject: Operation = {
   path: '/projects/{id}/share',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","group_id","group_access","expires_at"],
+  validators: { params: checks.check1, body: checks.check4 },
   decode: decoders.decodeShareProject,
-  validators: { params: checks.check1, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProjectShare, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProjectShare, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Stop sharing a project with a group */
-export const unshareProject: Operation = {
+export const unshareProject = defineOperation({
   id: 'unshareProject',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml:141:5',
@@ -108,30 +77,19 @@ export const unshareProject: Operation = {
   path: '/projects/{id}/share/{group_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","group_id"],
   order: ["id","group_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeUnshareProject,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the users of a project */
-export const listProjectUsers: Operation = {
+export const listProjectUsers = defineOperation({
   id: 'listProjectUsers',
   resource: 'project-sharing',
   source: 'spec/resources/project-sharing.yaml:5:5',
@@ -139,23 +97,13 @@ export const listProjectUsers: Operation = {
   path: '/projects/{id}/users',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","skip_users","page","per_page"],
+  validators: { params: checks.check1, query: checks.check6 },
   decode: decoders.decodeListProjectUsers,
-  validators: { params: checks.check1, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserBasic), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/project-stars.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeProjectStar } from '../project-stars/writers.ts';
 import { writeProject } from '../projects/writers.ts';
 
 /** Star a project */
-export const starProject: Operation = {
+export const starProject = defineOperation({
   id: 'starProject',
   resource: 'project-stars',
   source: 'spec/resources/project-stars.yaml:5:5',
@@ -16,30 +17,19 @@ export const starProject: Operation = {
   path: '/projects/{id}/star',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeStarProject,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProject, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List who has starred a project */
-export const listProjectStarrers: Operation = {
+export const listProjectStarrers = defineOperation({
   id: 'listProjectStarrers',
   resource: 'project-stars',
   source: 'spec/resources/project-stars.yaml:49:5',
@@ -47,29 +37,19 @@ export const listProjectStarrers: Operation = {
   path: '/projects/{id}/starrers',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","search","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectStarrers,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProjectStar), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProjectStar), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Take a star from a project */
-export const unstarProject: Operation = {
+export const unstarProject = defineOperation({
   id: 'unstarProject',
   resource: 'project-stars',
   source: 'spec/resources/project-stars.yaml:27:5',
@@ -77,24 +57,13 @@ export const unstarProject: Operation = {
   path: '/projects/{id}/unstar',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeUnstarProject,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProject, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/project-uploads.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProjectUpload } from '../project-uploads/writers.ts';
 
 /** Get the picture of a project */
-export const getProjectAvatar: Operation = {
+export const getProjectAvatar = defineOperation({
   id: 'getProjectAvatar',
   resource: 'project-uploads',
   source: 'spec/resources/project-uploads.yaml:57:5',
@@ -14,29 +15,19 @@ export const getProjectAvatar: Operation = {
   path: '/projects/{id}/avatar',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetProjectAvatar,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "image/png" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('image/png', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Upload a file */
-export const uploadProjectFile: Operation = {
+export const uploadProjectFile = defineOperation({
   id: 'uploadProjectFile',
   resource: 'project-uploads',
   source: 'spec/resources/project-uploads.yaml:5:5',
@@ -44,26 +35,15 @@ export const uploadProjectFile: Operation = {
   path: '/projects/{id}/uploads',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
   rateLimit: "uploads_create",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","file"],
-  decode: decoders.decodeUploadProjectFile,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1 },
   files: {"file":1073741824},
-  responses: {
-    201: { write: writeProjectUpload, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    413: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUploadProjectFile,
+  responses: [
+    answer.json(writeProjectUpload, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 413, 429),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 
 /** List projects */
-export const listProjects: Operation = {
+export const listProjects = defineOperation({
   id: 'listProjects',
   resource: 'projects',
   source: 'spec/resources/projects.yaml:5:5',
@@ -15,29 +16,18 @@ export const listProjects: Operation = {
   path: '/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search_namespaces","search","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListProjects,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403, 405),
+  ],
+});
 
 /** Create a project */
-export const createProject: Operation = {
+export const createProject = defineOperation({
   id: 'createProject',
   resource: 'projects',
   source: 'spec/resources/projects.yaml:189:5',
@@ -45,30 +35,19 @@ export const createProject: Operation = {
   path: '/projects',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["name","path","namespace_id","description","visibility","default_branch","initialize_with_readme","import_url","mirror","mirror_trigger_builds","template_name","template_project_id","use_custom_template","group_with_project_templates_id","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","avatar","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template"],
-  decode: decoders.decodeCreateProject,
-  validators: { params: null, query: null, body: checks.check2 },
+  validators: { body: checks.check2 },
   relations: {"exclusive":[["import_url","template_name","template_project_id"]],"atLeastOne":[["name","path"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
   files: {"avatar":null},
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    422: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateProject,
+  responses: [
+    answer.json(writeProject, 201),
+    answer.json(writeAnyError, 400, 401, 403, 422),
+  ],
+});
 
 /** Create a project for a user */
-export const createProjectForUser: Operation = {
+export const createProjectForUser = defineOperation({
   id: 'createProjectForUser',
   resource: 'projects',
   source: 'spec/resources/projects.yaml:366:5',
@@ -76,31 +55,21 @@ export const createProjectForUser: Operation = {
   path: '/projects/user/{user_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","name","path","namespace_id","description","visibility","default_branch","initialize_with_readme","import_url","mirror","mirror_trigger_builds","template_name","template_project_id","use_custom_template","group_with_project_templates_id","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","avatar","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template"],
-  decode: decoders.decodeCreateProjectForUser,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
+  validators: { params: checks.check3, body: checks.check4 },
   relations: {"exclusive":[["import_url","template_name","template_project_id"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
   files: {"avatar":null},
-  responses: {
-    201: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    422: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateProjectForUser,
+  responses: [
+    answer.json(writeProject, 201),
+    answer.json(writeAnyError, 400, 401, 403, 422),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a project */
-export const getProject: Operation = {
+export const getProject = defineOperation({
   id: 'getProject',
   resource: 'projects',
   source: 'spec/resources/projects.yaml:408:5',
@@ -108,29 +77,18 @@ export const getProject: Operation = {
   path: '/projects/{id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","statistics","license","with_custom_attributes"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetProject,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never))), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a project */
-export const updateProject: Operation = {
+export const updateProject = defineOperation({
   id: 'updateProject',
   resource: 'projects',
   source: 'spec/resources/projects.yaml:559:5',
@@ -138,30 +96,20 @@ export const updateProject: Operation = {
   path: '/projects/{id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","path","description","visibility","default_branch","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template","avatar","ci_forward_deployment_enabled","ci_allow_fork_pipelines_to_run_in_parent_project","ci_separated_caches","restrict_user_defined_variables","mr_default_target_self","mirror","mirror_user_id","mirror_trigger_builds","only_mirror_protected_branches","mirror_overwrites_diverged_branches","merge_pipelines_enabled","merge_trains_enabled"],
-  decode: decoders.decodeUpdateProject,
-  validators: { params: checks.check5, query: null, body: checks.check6 },
+  validators: { params: checks.check5, body: checks.check6 },
   relations: {"exclusive":[],"atLeastOne":[["name","path","description","visibility","default_branch","topics","tag_list","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","wiki_access_level","builds_access_level","snippets_access_level","operations_access_level","analytics_access_level","container_registry_access_level","security_and_compliance_access_level","releases_access_level","requirements_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","merge_method","squash_option","only_allow_merge_if_pipeline_succeeds","only_allow_merge_if_all_discussions_are_resolved","allow_merge_on_skipped_pipeline","remove_source_branch_after_merge","printing_merge_request_link_enabled","resolve_outdated_diff_discussions","autoclose_referenced_issues","suggestion_commit_message","merge_commit_template","squash_commit_template","request_access_enabled","lfs_enabled","packages_enabled","shared_runners_enabled","public_builds","build_git_strategy","build_timeout","auto_cancel_pending_pipelines","ci_config_path","ci_default_git_depth","keep_latest_artifact","auto_devops_enabled","auto_devops_deploy_strategy","container_expiration_policy_attributes","emails_disabled","show_default_award_emojis","warn_about_potentially_unwanted_characters","enforce_auth_checks_on_uploads","service_desk_enabled","repository_storage","approvals_before_merge","external_authorization_classification_label","issues_template","merge_requests_template","avatar","ci_forward_deployment_enabled","ci_allow_fork_pipelines_to_run_in_parent_project","ci_separated_caches","restrict_user_defined_variables","mr_default_target_self","mirror","mirror_user_id","mirror_trigger_builds","only_mirror_protected_branches","mirror_overwrites_diverged_branches","merge_pipelines_enabled","merge_trains_enabled"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
   files: {"avatar":null},
-  responses: {
-    200: { write: writeProject, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateProject,
+  responses: [
+    answer.json(writeProject, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Delete a project */
-export const deleteProject: Operation = {
+export const deleteProject = defineOperation({
   id: 'deleteProject',
   resource: 'projects',
   source: 'spec/resources/projects.yaml:672:5',
@@ -169,24 +117,12 @@ export const deleteProject: Operation = {
   path: '/projects/{id}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteProject,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    202: { write: writeMessage, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMessage, 202, 412),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

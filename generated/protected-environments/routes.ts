@@ -1,5 +1,6 @@
 // Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeProtectedEnvironment, writeProtectedEnvironmentInvalid } from '../protected-environments/writers.ts';
 
 /** List the protected environments of a project */
-export const listProtectedEnvironments: Operation = {
+export const listProtectedEnvironments = defineOperation({
   id: 'listProtectedEnvironments',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml:6:5',
@@ -16,28 +17,19 @@ export const listProtectedEnvironments: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProtectedEnvironments,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProtectedEnvironment), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProtectedEnvironment), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Protect an environment */
-export const createProtectedEnvironment: Operation = {
+export const createProtectedEnvironment = defineOperation({
   id: 'createProtectedEnvironment',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml:35:5',
@@ -46,31 +38,21 @@ export const createProtectedEnvironment: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","deploy_access_levels","required_approval_count","approval_rules"],
-  decode: decoders.decodeCreateProtectedEnvironment,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
+  validators: { params: checks.check1, body: checks.check3 },
   innerRelations: [{"name":"deploy_access_levels","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}},{"name":"approval_rules","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
-  takesBody: true,
-  responses: {
-    201: { write: writeProtectedEnvironment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-    422: { write: writeProtectedEnvironmentInvalid, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateProtectedEnvironment,
+  responses: [
+    answer.json(writeProtectedEnvironment, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+    answer.json(writeProtectedEnvironmentInvalid, 422),
+  ],
+});
 
 /** Get a protected environment */
-export const getProtectedEnvironment: Operation = {
+export const getProtectedEnvironment = defineOperation({
   id: 'getProtectedEnvironment',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml:93:5',
@@ -79,28 +61,19 @@ export const getProtectedEnvironment: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","name"],
   order: ["id","name"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProtectedEnvironment,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProtectedEnvironment, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProtectedEnvironment, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unprotect an environment */
-export const deleteProtectedEnvironment: Operation = {
+export const deleteProtectedEnvironment = defineOperation({
   id: 'deleteProtectedEnvironment',
   resource: 'protected-environments',
   source: 'spec/resources/protected-environments.yaml:122:5',
@@ -109,23 +82,13 @@ export const deleteProtectedEnvironment: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","name"],
   order: ["id","name","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteProtectedEnvironment,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/protected-tags.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeProtectionErrors } from '../protected-branches/writers.ts';
 import { writeProtectedTag } from '../protected-tags/writers.ts';
 
 /** List protected tags */
-export const listProtectedTags: Operation = {
+export const listProtectedTags = defineOperation({
   id: 'listProtectedTags',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml:5:5',
@@ -16,29 +17,19 @@ export const listProtectedTags: Operation = {
   path: '/projects/{id}/protected_tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProtectedTags,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeProtectedTag), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeProtectedTag), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Protect a tag */
-export const protectTag: Operation = {
+export const protectTag = defineOperation({
   id: 'protectTag',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml:31:5',
@@ -46,32 +37,21 @@ export const protectTag: Operation = {
   path: '/projects/{id}/protected_tags',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","create_access_level","allowed_to_create"],
-  decode: decoders.decodeProtectTag,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
+  validators: { params: checks.check1, body: checks.check3 },
   innerRelations: [{"name":"allowed_to_create","relations":{"exclusive":[],"atLeastOne":[],"exactlyOne":[["user_id","group_id","access_level"]],"allOrNone":[]}}],
-  takesBody: true,
-  responses: {
-    201: { write: writeProtectedTag, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-    422: { write: writeProtectionErrors, mediaType: null },
-  },
-};
+  decode: decoders.decodeProtectTag,
+  responses: [
+    answer.json(writeProtectedTag, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+    answer.json(writeProtectionErrors, 422),
+  ],
+});
 
 /** Get a protected tag */
-export const getProtectedTag: Operation = {
+export const getProtectedTag = defineOperation({
   id: 'getProtectedTag',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml:71:5',
@@ -79,29 +59,19 @@ export const getProtectedTag: Operation = {
   path: '/projects/{id}/protected_tags/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","name"],
   order: ["id","name"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProtectedTag,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeProtectedTag, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeProtectedTag, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unprotect a tag */
-export const unprotectTag: Operation = {
+export const unprotectTag = defineOperation({
   id: 'unprotectTag',
   resource: 'protected-tags',
   source: 'spec/resources/protected-tags.yaml:97:5',
@@ -109,23 +79,13 @@ export const unprotectTag: Operation = {
   path: '/projects/{id}/protected_tags/{name}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","name"],
   order: ["id","name"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeUnprotectTag,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/repositories.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeCommit, writeMessage } from '../common/writers.ts';
 import { writeRepositoryBlob, writeRepositoryComparison, writeRepositoryContributor, writeTreeEntry } from '../repositories/writers.ts';
 
 /** Download an archive of the files */
-export const getRepositoryArchive: Operation = {
+export const getRepositoryArchive = defineOperation({
   id: 'getRepositoryArchive',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:125:5',
@@ -15,30 +16,20 @@ export const getRepositoryArchive: Operation = {
   path: '/projects/{id}/repository/archive',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "repository_archive",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","sha","path","format"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeGetRepositoryArchive,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/octet-stream', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Download an archive of the files in a format */
-export const getRepositoryArchiveInFormat: Operation = {
+export const getRepositoryArchiveInFormat = defineOperation({
   id: 'getRepositoryArchiveInFormat',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:154:5',
@@ -46,30 +37,20 @@ export const getRepositoryArchiveInFormat: Operation = {
   path: '/projects/{id}/repository/archive.{format}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "repository_archive",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","format"],
   order: ["id","format","sha","path"],
+  validators: { params: checks.check3, query: checks.check4 },
   decode: decoders.decodeGetRepositoryArchiveInFormat,
-  validators: { params: checks.check3, query: checks.check4, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/octet-stream', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Get a blob */
-export const getRepositoryBlob: Operation = {
+export const getRepositoryBlob = defineOperation({
   id: 'getRepositoryBlob',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:67:5',
@@ -77,30 +58,19 @@ export const getRepositoryBlob: Operation = {
   path: '/projects/{id}/repository/blobs/{sha}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetRepositoryBlob,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeRepositoryBlob, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRepositoryBlob, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Read the bytes of a blob */
-export const getRawRepositoryBlob: Operation = {
+export const getRawRepositoryBlob = defineOperation({
   id: 'getRawRepositoryBlob',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:96:5',
@@ -108,30 +78,20 @@ export const getRawRepositoryBlob: Operation = {
   path: '/projects/{id}/repository/blobs/{sha}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "raw_blob",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","sha"],
   order: ["id","sha"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetRawRepositoryBlob,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "text/plain" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('text/plain', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Compare two refs */
-export const compareRepositoryRefs: Operation = {
+export const compareRepositoryRefs = defineOperation({
   id: 'compareRepositoryRefs',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:182:5',
@@ -139,29 +99,19 @@ export const compareRepositoryRefs: Operation = {
   path: '/projects/{id}/repository/compare',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","from","to","from_project_id","straight"],
+  validators: { params: checks.check1, query: checks.check6 },
   decode: decoders.decodeCompareRepositoryRefs,
-  validators: { params: checks.check1, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeRepositoryComparison, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRepositoryComparison, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List contributors */
-export const listRepositoryContributors: Operation = {
+export const listRepositoryContributors = defineOperation({
   id: 'listRepositoryContributors',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:280:5',
@@ -169,29 +119,19 @@ export const listRepositoryContributors: Operation = {
   path: '/projects/{id}/repository/contributors',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","order_by","sort","page","per_page"],
+  validators: { params: checks.check1, query: checks.check7 },
   decode: decoders.decodeListRepositoryContributors,
-  validators: { params: checks.check1, query: checks.check7, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRepositoryContributor), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRepositoryContributor), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Find the common ancestor */
-export const getRepositoryMergeBase: Operation = {
+export const getRepositoryMergeBase = defineOperation({
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:315:5',
@@ -199,29 +139,19 @@ export const getRepositoryMergeBase: Operation = {
   path: '/projects/{id}/repository/merge_base',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","refs"],
+  validators: { params: checks.check1, query: checks.check8 },
   decode: decoders.decodeGetRepositoryMergeBase,
-  validators: { params: checks.check1, query: checks.check8, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeCommit, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCommit, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List files and directories */
-export const listRepositoryTree: Operation = {
+export const listRepositoryTree = defineOperation({
   id: 'listRepositoryTree',
   resource: 'repositories',
   source: 'spec/resources/repositories.yaml:5:5',
@@ -229,24 +159,14 @@ export const listRepositoryTree: Operation = {
   path: '/projects/{id}/repository/tree',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","ref","path","recursive","page_token","pagination","page","per_page"],
+  validators: { params: checks.check1, query: checks.check9 },
   decode: decoders.decodeListRepositoryTree,
-  validators: { params: checks.check1, query: checks.check9, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeTreeEntry), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeTreeEntry), 200),
+    answer.json(writeAnyError, 400, 401, 403, 405),
+    answer.json(writeMessage, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRepositoryFile, writeRepositoryFileBlame, writeRepositoryFileCommitted } from '../repository-files/writers.ts';
 
 /** Read a file with its content */
-export const getRepositoryFile: Operation = {
+export const getRepositoryFile = defineOperation({
   id: 'getRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml:5:5',
@@ -15,30 +16,19 @@ export const getRepositoryFile: Operation = {
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeGetRepositoryFile,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeRepositoryFile, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRepositoryFile, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 429),
+  ],
+});
 
 /** Create a file */
-export const createRepositoryFile: Operation = {
+export const createRepositoryFile = defineOperation({
   id: 'createRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml:92:5',
@@ -46,30 +36,19 @@ export const createRepositoryFile: Operation = {
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","branch","content","commit_message","start_branch","encoding","author_email","author_name","execute_filemode"],
-  decode: decoders.decodeCreateRepositoryFile,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1, body: checks.check3 },
   bodyLimit: 78643200,
-  responses: {
-    201: { write: writeRepositoryFileCommitted, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateRepositoryFile,
+  responses: [
+    answer.json(writeRepositoryFileCommitted, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a file */
-export const updateRepositoryFile: Operation = {
+export const updateRepositoryFile = defineOperation({
   id: 'updateRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml:122:5',
@@ -77,30 +56,19 @@ export const updateRepositoryFile: Operation = {
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","branch","content","commit_message","start_branch","encoding","author_email","author_name","last_commit_id","execute_filemode"],
-  decode: decoders.decodeUpdateRepositoryFile,
-  validators: { params: checks.check1, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1, body: checks.check4 },
   bodyLimit: 78643200,
-  responses: {
-    200: { write: writeRepositoryFileCommitted, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateRepositoryFile,
+  responses: [
+    answer.json(writeRepositoryFileCommitted, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Delete a file */
-export const deleteRepositoryFile: Operation = {
+export const deleteRepositoryFile = defineOperation({
   id: 'deleteRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml:155:5',
@@ -108,29 +76,18 @@ export const deleteRepositoryFile: Operation = {
   path: '/projects/{id}/repository/files/{file_path}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","branch","commit_message","start_branch","author_email","author_name","last_commit_id"],
+  validators: { params: checks.check1, query: checks.check5 },
   decode: decoders.decodeDeleteRepositoryFile,
-  validators: { params: checks.check1, query: checks.check5, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Tell who last changed each line */
-export const listRepositoryFileBlame: Operation = {
+export const listRepositoryFileBlame = defineOperation({
   id: 'listRepositoryFileBlame',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml:201:5',
@@ -138,30 +95,20 @@ export const listRepositoryFileBlame: Operation = {
   path: '/projects/{id}/repository/files/{file_path}/blame',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref","range","page","per_page"],
+  validators: { params: checks.check1, query: checks.check6 },
   decode: decoders.decodeListRepositoryFileBlame,
-  validators: { params: checks.check1, query: checks.check6, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRepositoryFileBlame), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRepositoryFileBlame), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 429),
+  ],
+});
 
 /** Read the bytes of a file */
-export const getRawRepositoryFile: Operation = {
+export const getRawRepositoryFile = defineOperation({
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
   source: 'spec/resources/repository-files.yaml:298:5',
@@ -169,24 +116,14 @@ export const getRawRepositoryFile: Operation = {
   path: '/projects/{id}/repository/files/{file_path}/raw',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "raw_blob",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","file_path"],
   order: ["id","file_path","ref","lfs"],
+  validators: { params: checks.check1, query: checks.check7 },
   decode: decoders.decodeGetRawRepositoryFile,
-  validators: { params: checks.check1, query: checks.check7, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "text/plain; charset=utf-8" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('text/plain; charset=utf-8', 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 429),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/resource-access-tokens.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeResourceAccessToken, writeResourceAccessTokenWithSecret } from '../resource-access-tokens/writers.ts';
 
 /** List the access tokens of a group */
-export const listGroupAccessTokens: Operation = {
+export const listGroupAccessTokens = defineOperation({
   id: 'listGroupAccessTokens',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:171:5',
@@ -15,29 +16,20 @@ export const listGroupAccessTokens: Operation = {
   path: '/groups/{id}/access_tokens',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupAccessTokens,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeResourceAccessToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeMessage, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeResourceAccessToken), 200),
+    answer.json(writeAnyError, 400, 403),
+    answer.json(writeMessage, 401, 404),
+  ],
+});
 
 /** Create an access token of a group */
-export const createGroupAccessToken: Operation = {
+export const createGroupAccessToken = defineOperation({
   id: 'createGroupAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:206:5',
@@ -45,29 +37,19 @@ export const createGroupAccessToken: Operation = {
   path: '/groups/{id}/access_tokens',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","scopes","access_level","expires_at"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateGroupAccessToken,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeResourceAccessTokenWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeResourceAccessTokenWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an access token of a group */
-export const getGroupAccessToken: Operation = {
+export const getGroupAccessToken = defineOperation({
   id: 'getGroupAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:262:5',
@@ -75,29 +57,19 @@ export const getGroupAccessToken: Operation = {
   path: '/groups/{id}/access_tokens/{token_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetGroupAccessToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeResourceAccessToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeMessage, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeResourceAccessToken, 200),
+    answer.json(writeAnyError, 400, 403),
+    answer.json(writeMessage, 401, 404),
+  ],
+});
 
 /** Revoke an access token of a group */
-export const revokeGroupAccessToken: Operation = {
+export const revokeGroupAccessToken = defineOperation({
   id: 'revokeGroupAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:302:5',
@@ -105,29 +77,19 @@ export const revokeGroupAccessToken: Operation = {
   path: '/groups/{id}/access_tokens/{token_id}',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRevokeGroupAccessToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the access tokens of a project */
-export const listProjectAccessTokens: Operation = {
+export const listProjectAccessTokens = defineOperation({
   id: 'listProjectAccessTokens',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:6:5',
@@ -135,29 +97,20 @@ export const listProjectAccessTokens: Operation = {
   path: '/projects/{id}/access_tokens',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListProjectAccessTokens,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeResourceAccessToken), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeMessage, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeResourceAccessToken), 200),
+    answer.json(writeAnyError, 400, 403),
+    answer.json(writeMessage, 401, 404),
+  ],
+});
 
 /** Create an access token of a project */
-export const createProjectAccessToken: Operation = {
+export const createProjectAccessToken = defineOperation({
   id: 'createProjectAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:42:5',
@@ -165,29 +118,19 @@ export const createProjectAccessToken: Operation = {
   path: '/projects/{id}/access_tokens',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","scopes","access_level","expires_at"],
+  validators: { params: checks.check1, body: checks.check5 },
   decode: decoders.decodeCreateProjectAccessToken,
-  validators: { params: checks.check1, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeResourceAccessTokenWithSecret, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeResourceAccessTokenWithSecret, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an access token of a project */
-export const getProjectAccessToken: Operation = {
+export const getProjectAccessToken = defineOperation({
   id: 'getProjectAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:98:5',
@@ -195,29 +138,19 @@ export const getProjectAccessToken: Operation = {
   path: '/projects/{id}/access_tokens/{token_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetProjectAccessToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeResourceAccessToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeMessage, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeResourceAccessToken, 200),
+    answer.json(writeAnyError, 400, 403),
+    answer.json(writeMessage, 401, 404),
+  ],
+});
 
 /** Revoke an access token of a project */
-export const revokeProjectAccessToken: Operation = {
+export const revokeProjectAccessToken = defineOperation({
   id: 'revokeProjectAccessToken',
   resource: 'resource-access-tokens',
   source: 'spec/resources/resource-access-tokens.yaml:138:5',
@@ -225,23 +158,13 @@ export const revokeProjectAccessToken: Operation = {
   path: '/projects/{id}/access_tokens/{token_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","token_id"],
   order: ["id","token_id"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeRevokeProjectAccessToken,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

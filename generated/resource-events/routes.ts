@@ -1,5 +1,6 @@
 // Generated from spec/resources/resource-events.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeIterationEvent, writeLabelEvent, writeMilestoneEvent, writeStateEvent, writeWeightEvent } from '../resource-events/writers.ts';
 
 /** List changes of the labels of an epic */
-export const listEpicLabelEvents: Operation = {
+export const listEpicLabelEvents = defineOperation({
   id: 'listEpicLabelEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:5:5',
@@ -16,28 +17,20 @@ export const listEpicLabelEvents: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicLabelEvents,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeLabelEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeLabelEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the labels of an epic */
-export const getEpicLabelEvent: Operation = {
+export const getEpicLabelEvent = defineOperation({
   id: 'getEpicLabelEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:46:5',
@@ -46,28 +39,19 @@ export const getEpicLabelEvent: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","event_id"],
   order: ["id","epic_id","event_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetEpicLabelEvent,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeLabelEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeLabelEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the state of an epic */
-export const listEpicStateEvents: Operation = {
+export const listEpicStateEvents = defineOperation({
   id: 'listEpicStateEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:87:5',
@@ -76,28 +60,20 @@ export const listEpicStateEvents: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","epic_id"],
   order: ["id","epic_id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListEpicStateEvents,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeStateEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeStateEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the state of an epic */
-export const getEpicStateEvent: Operation = {
+export const getEpicStateEvent = defineOperation({
   id: 'getEpicStateEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:123:5',
@@ -106,28 +82,19 @@ export const getEpicStateEvent: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_id","event_id"],
   order: ["id","epic_id","event_id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetEpicStateEvent,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeStateEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeStateEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the iteration of an issue */
-export const listIssueIterationEvents: Operation = {
+export const listIssueIterationEvents = defineOperation({
   id: 'listIssueIterationEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:159:5',
@@ -136,28 +103,20 @@ export const listIssueIterationEvents: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListIssueIterationEvents,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeIterationEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeIterationEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the iteration of an issue */
-export const getIssueIterationEvent: Operation = {
+export const getIssueIterationEvent = defineOperation({
   id: 'getIssueIterationEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:208:5',
@@ -166,28 +125,19 @@ export const getIssueIterationEvent: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetIssueIterationEvent,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeIterationEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeIterationEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the labels of an issue */
-export const listIssueLabelEvents: Operation = {
+export const listIssueLabelEvents = defineOperation({
   id: 'listIssueLabelEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:257:5',
@@ -195,29 +145,20 @@ export const listIssueLabelEvents: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListIssueLabelEvents,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeLabelEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeLabelEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the labels of an issue */
-export const getIssueLabelEvent: Operation = {
+export const getIssueLabelEvent = defineOperation({
   id: 'getIssueLabelEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:297:5',
@@ -225,29 +166,19 @@ export const getIssueLabelEvent: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetIssueLabelEvent,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeLabelEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeLabelEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the milestone of an issue */
-export const listIssueMilestoneEvents: Operation = {
+export const listIssueMilestoneEvents = defineOperation({
   id: 'listIssueMilestoneEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:337:5',
@@ -255,29 +186,20 @@ export const listIssueMilestoneEvents: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListIssueMilestoneEvents,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMilestoneEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMilestoneEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the milestone of an issue */
-export const getIssueMilestoneEvent: Operation = {
+export const getIssueMilestoneEvent = defineOperation({
   id: 'getIssueMilestoneEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:385:5',
@@ -285,29 +207,19 @@ export const getIssueMilestoneEvent: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetIssueMilestoneEvent,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMilestoneEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMilestoneEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the state of an issue */
-export const listIssueStateEvents: Operation = {
+export const listIssueStateEvents = defineOperation({
   id: 'listIssueStateEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:433:5',
@@ -315,29 +227,20 @@ export const listIssueStateEvents: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListIssueStateEvents,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeStateEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeStateEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the state of an issue */
-export const getIssueStateEvent: Operation = {
+export const getIssueStateEvent = defineOperation({
   id: 'getIssueStateEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:468:5',
@@ -345,29 +248,19 @@ export const getIssueStateEvent: Operation = {
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetIssueStateEvent,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeStateEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeStateEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the weight of an issue */
-export const listIssueWeightEvents: Operation = {
+export const listIssueWeightEvents = defineOperation({
   id: 'listIssueWeightEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:503:5',
@@ -376,28 +269,20 @@ export const listIssueWeightEvents: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","issue_iid"],
   order: ["id","issue_iid","page","per_page"],
+  validators: { params: checks.check4, query: checks.check2 },
   decode: decoders.decodeListIssueWeightEvents,
-  validators: { params: checks.check4, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeWeightEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeWeightEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the weight of an issue */
-export const getIssueWeightEvent: Operation = {
+export const getIssueWeightEvent = defineOperation({
   id: 'getIssueWeightEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:538:5',
@@ -406,28 +291,19 @@ export const getIssueWeightEvent: Operation = {
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","issue_iid","event_id"],
   order: ["id","issue_iid","event_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetIssueWeightEvent,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeWeightEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeWeightEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the labels of a merge request */
-export const listMergeRequestLabelEvents: Operation = {
+export const listMergeRequestLabelEvents = defineOperation({
   id: 'listMergeRequestLabelEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:573:5',
@@ -435,29 +311,20 @@ export const listMergeRequestLabelEvents: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListMergeRequestLabelEvents,
-  validators: { params: checks.check6, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeLabelEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeLabelEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the labels of a merge request */
-export const getMergeRequestLabelEvent: Operation = {
+export const getMergeRequestLabelEvent = defineOperation({
   id: 'getMergeRequestLabelEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:613:5',
@@ -465,29 +332,19 @@ export const getMergeRequestLabelEvent: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","event_id"],
   order: ["id","merge_request_iid","event_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetMergeRequestLabelEvent,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeLabelEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeLabelEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the milestone of a merge request */
-export const listMergeRequestMilestoneEvents: Operation = {
+export const listMergeRequestMilestoneEvents = defineOperation({
   id: 'listMergeRequestMilestoneEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:653:5',
@@ -495,29 +352,20 @@ export const listMergeRequestMilestoneEvents: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListMergeRequestMilestoneEvents,
-  validators: { params: checks.check6, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeMilestoneEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeMilestoneEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the milestone of a merge request */
-export const getMergeRequestMilestoneEvent: Operation = {
+export const getMergeRequestMilestoneEvent = defineOperation({
   id: 'getMergeRequestMilestoneEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:701:5',
@@ -525,29 +373,19 @@ export const getMergeRequestMilestoneEvent: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","event_id"],
   order: ["id","merge_request_iid","event_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetMergeRequestMilestoneEvent,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeMilestoneEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeMilestoneEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List changes of the state of a merge request */
-export const listMergeRequestStateEvents: Operation = {
+export const listMergeRequestStateEvents = defineOperation({
   id: 'listMergeRequestStateEvents',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:749:5',
@@ -555,29 +393,20 @@ export const listMergeRequestStateEvents: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id","merge_request_iid"],
   order: ["id","merge_request_iid","page","per_page"],
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListMergeRequestStateEvents,
-  validators: { params: checks.check6, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeStateEvent), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeStateEvent), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get a change of the state of a merge request */
-export const getMergeRequestStateEvent: Operation = {
+export const getMergeRequestStateEvent = defineOperation({
   id: 'getMergeRequestStateEvent',
   resource: 'resource-events',
   source: 'spec/resources/resource-events.yaml:784:5',
@@ -585,23 +414,13 @@ export const getMergeRequestStateEvent: Operation = {
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","merge_request_iid","event_id"],
   order: ["id","merge_request_iid","event_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetMergeRequestStateEvent,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeStateEvent, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeStateEvent, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

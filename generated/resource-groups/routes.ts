@@ -1,5 +1,6 @@
 // Generated from spec/resources/resource-groups.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError } from '../common/writers.ts';
 import { writeResourceGroup } from '../resource-groups/writers.ts';
 
 /** List the resource groups of a project */
-export const listResourceGroups: Operation = {
+export const listResourceGroups = defineOperation({
   id: 'listResourceGroups',
   resource: 'resource-groups',
   source: 'spec/resources/resource-groups.yaml:5:5',
@@ -15,29 +16,19 @@ export const listResourceGroups: Operation = {
   path: '/projects/{id}/resource_groups',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListResourceGroups,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeResourceGroup), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeResourceGroup), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a resource group */
-export const getResourceGroup: Operation = {
+export const getResourceGroup = defineOperation({
   id: 'getResourceGroup',
   resource: 'resource-groups',
   source: 'spec/resources/resource-groups.yaml:32:5',
@@ -45,29 +36,18 @@ export const getResourceGroup: Operation = {
   path: '/projects/{id}/resource_groups/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetResourceGroup,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeResourceGroup, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeResourceGroup, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a resource group */
-export const updateResourceGroup: Operation = {
+export const updateResourceGroup = defineOperation({
   id: 'updateResourceGroup',
   resource: 'resource-groups',
   source: 'spec/resources/resource-groups.yaml:63:5',
@@ -75,23 +55,12 @@ export const updateResourceGroup: Operation = {
   path: '/projects/{id}/resource_groups/{key}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","process_mode"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeUpdateResourceGroup,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeResourceGroup, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeResourceGroup, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeRegisteredRunner, writeRunner, writeRunnerDetail, writeRunnerJob, writeRunnerToken } from '../runners/writers.ts';
 
 /** List the runners of a group */
-export const listGroupRunners: Operation = {
+export const listGroupRunners = defineOperation({
   id: 'listGroupRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:652:5',
@@ -15,29 +16,20 @@ export const listGroupRunners: Operation = {
   path: '/groups/{id}/runners',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","type","status","paused","tag_list","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListGroupRunners,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRunner), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Exchange the registration token of a group */
-export const resetGroupRegistrationToken: Operation = {
+export const resetGroupRegistrationToken = defineOperation({
   id: 'resetGroupRegistrationToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:687:5',
@@ -45,29 +37,19 @@ export const resetGroupRegistrationToken: Operation = {
   path: '/groups/{id}/runners/reset_registration_token',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeResetGroupRegistrationToken,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRunnerToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunnerToken, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the runners of a project */
-export const listProjectRunners: Operation = {
+export const listProjectRunners = defineOperation({
   id: 'listProjectRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:509:5',
@@ -75,29 +57,19 @@ export const listProjectRunners: Operation = {
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","type","status","paused","tag_list","page","per_page"],
+  validators: { params: checks.check1, query: checks.check3 },
   decode: decoders.decodeListProjectRunners,
-  validators: { params: checks.check1, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRunner), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Let a runner serve a project */
-export const enableProjectRunner: Operation = {
+export const enableProjectRunner = defineOperation({
   id: 'enableProjectRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:544:5',
@@ -105,29 +77,19 @@ export const enableProjectRunner: Operation = {
   path: '/projects/{id}/runners',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","runner_id"],
+  validators: { params: checks.check1, body: checks.check4 },
   decode: decoders.decodeEnableProjectRunner,
-  validators: { params: checks.check1, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRunner, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunner, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Exchange the registration token of a project */
-export const resetProjectRegistrationToken: Operation = {
+export const resetProjectRegistrationToken = defineOperation({
   id: 'resetProjectRegistrationToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:632:5',
@@ -135,29 +97,18 @@ export const resetProjectRegistrationToken: Operation = {
   path: '/projects/{id}/runners/reset_registration_token',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeResetProjectRegistrationToken,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRunnerToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunnerToken, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Let a runner serve a project no longer */
-export const disableProjectRunner: Operation = {
+export const disableProjectRunner = defineOperation({
   id: 'disableProjectRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:598:5',
@@ -165,30 +116,19 @@ export const disableProjectRunner: Operation = {
   path: '/projects/{id}/runners/{runner_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","runner_id"],
   order: ["id","runner_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDisableProjectRunner,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the runners at your hand */
-export const listRunners: Operation = {
+export const listRunners = defineOperation({
   id: 'listRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:5:5',
@@ -196,28 +136,18 @@ export const listRunners: Operation = {
   path: '/runners',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["scope","type","status","paused","tag_list","page","per_page"],
+  validators: { query: checks.check3 },
   decode: decoders.decodeListRunners,
-  validators: { params: null, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRunner), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Register a runner */
-export const registerRunner: Operation = {
+export const registerRunner = defineOperation({
   id: 'registerRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:40:5',
@@ -225,28 +155,18 @@ export const registerRunner: Operation = {
   path: '/runners',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["token","description","info","active","paused","locked","run_untagged","tag_list","access_level","maximum_timeout","maintenance_note","maintainer_note"],
-  decode: decoders.decodeRegisterRunner,
-  validators: { params: null, query: null, body: checks.check6 },
+  validators: { body: checks.check6 },
   relations: {"exclusive":[["active","paused"],["maintenance_note","maintainer_note"]],"atLeastOne":[],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    201: { write: writeRegisteredRunner, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeRegisterRunner,
+  responses: [
+    answer.json(writeRegisteredRunner, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Remove a runner by its token */
-export const unregisterRunner: Operation = {
+export const unregisterRunner = defineOperation({
   id: 'unregisterRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:81:5',
@@ -254,28 +174,17 @@ export const unregisterRunner: Operation = {
   path: '/runners',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["token"],
+  validators: { body: checks.check7 },
   decode: decoders.decodeUnregisterRunner,
-  validators: { params: null, query: null, body: checks.check7 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List all runners */
-export const listAllRunners: Operation = {
+export const listAllRunners = defineOperation({
   id: 'listAllRunners',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:106:5',
@@ -283,28 +192,18 @@ export const listAllRunners: Operation = {
   path: '/runners/all',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["scope","type","status","paused","tag_list","page","per_page"],
+  validators: { query: checks.check8 },
   decode: decoders.decodeListAllRunners,
-  validators: { params: null, query: checks.check8, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRunner), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRunner), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Exchange the token of a runner */
-export const resetRunnerTokenByToken: Operation = {
+export const resetRunnerTokenByToken = defineOperation({
   id: 'resetRunnerTokenByToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:169:5',
@@ -312,28 +211,17 @@ export const resetRunnerTokenByToken: Operation = {
   path: '/runners/reset_authentication_token',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["token"],
+  validators: { body: checks.check7 },
   decode: decoders.decodeResetRunnerTokenByToken,
-  validators: { params: null, query: null, body: checks.check7 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRunnerToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunnerToken, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Exchange the registration token of the instance */
-export const resetRegistrationToken: Operation = {
+export const resetRegistrationToken = defineOperation({
   id: 'resetRegistrationToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:198:5',
@@ -341,27 +229,15 @@ export const resetRegistrationToken: Operation = {
   path: '/runners/reset_registration_token',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeResetRegistrationToken,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRunnerToken, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunnerToken, 201),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Check the token of a runner */
-export const verifyRunner: Operation = {
+export const verifyRunner = defineOperation({
   id: 'verifyRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:140:5',
@@ -369,28 +245,17 @@ export const verifyRunner: Operation = {
   path: '/runners/verify',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["token"],
+  validators: { body: checks.check7 },
   decode: decoders.decodeVerifyRunner,
-  validators: { params: null, query: null, body: checks.check7 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.number(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.number(v), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get a runner */
-export const getRunner: Operation = {
+export const getRunner = defineOperation({
   id: 'getRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:214:5',
@@ -398,29 +263,19 @@ export const getRunner: Operation = {
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check9 },
   decode: decoders.decodeGetRunner,
-  validators: { params: checks.check9, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeRunnerDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunnerDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a runner */
-export const updateRunner: Operation = {
+export const updateRunner = defineOperation({
   id: 'updateRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:273:5',
@@ -428,29 +283,20 @@ export const updateRunner: Operation = {
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout"],
-  decode: decoders.decodeUpdateRunner,
-  validators: { params: checks.check9, query: null, body: checks.check10 },
+  validators: { params: checks.check9, body: checks.check10 },
   relations: {"exclusive":[["active","paused"]],"atLeastOne":[["description","active","paused","tag_list","run_untagged","locked","access_level","maximum_timeout"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeRunnerDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateRunner,
+  responses: [
+    answer.json(writeRunnerDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove a runner */
-export const deleteRunner: Operation = {
+export const deleteRunner = defineOperation({
   id: 'deleteRunner',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:355:5',
@@ -458,30 +304,19 @@ export const deleteRunner: Operation = {
   path: '/runners/{id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","If-Unmodified-Since"],
+  validators: { params: checks.check9 },
   decode: decoders.decodeDeleteRunner,
-  validators: { params: checks.check9, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the jobs of a runner */
-export const listRunnerJobs: Operation = {
+export const listRunnerJobs = defineOperation({
   id: 'listRunnerJobs',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:415:5',
@@ -489,29 +324,20 @@ export const listRunnerJobs: Operation = {
   path: '/runners/{id}/jobs',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","status","order_by","sort","page","per_page"],
+  validators: { params: checks.check9, query: checks.check11 },
   decode: decoders.decodeListRunnerJobs,
-  validators: { params: checks.check9, query: checks.check11, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeRunnerJob), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeRunnerJob), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Exchange the token of a runner by id */
-export const resetRunnerToken: Operation = {
+export const resetRunnerToken = defineOperation({
   id: 'resetRunnerToken',
   resource: 'runners',
   source: 'spec/resources/runners.yaml:383:5',
@@ -519,23 +345,13 @@ export const resetRunnerToken: Operation = {
   path: '/runners/{id}/reset_authentication_token',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check9 },
   decode: decoders.decodeResetRunnerToken,
-  validators: { params: checks.check9, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeRunnerToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeRunnerToken, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

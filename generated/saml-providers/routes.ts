@@ -1,12 +1,13 @@
 // Generated from spec/resources/saml-providers.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSamlProvider, writeScimToken } from '../saml-providers/writers.ts';
 
 /** Get the single sign-on of a group */
-export const getSamlProvider: Operation = {
+export const getSamlProvider = defineOperation({
   id: 'getSamlProvider',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml:7:5',
@@ -15,28 +16,19 @@ export const getSamlProvider: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetSamlProvider,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeSamlProvider, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSamlProvider, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Set up the single sign-on of a group */
-export const setSamlProvider: Operation = {
+export const setSamlProvider = defineOperation({
   id: 'setSamlProvider',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml:22:5',
@@ -45,28 +37,19 @@ export const setSamlProvider: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","enabled","sso_url","certificate_fingerprint","default_membership_role"],
+  validators: { params: checks.check1, body: checks.check2 },
   decode: decoders.decodeSetSamlProvider,
-  validators: { params: checks.check1, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeSamlProvider, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSamlProvider, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove the single sign-on of a group */
-export const deleteSamlProvider: Operation = {
+export const deleteSamlProvider = defineOperation({
   id: 'deleteSamlProvider',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml:53:5',
@@ -75,28 +58,19 @@ export const deleteSamlProvider: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDeleteSamlProvider,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Make the SCIM token of a group */
-export const createScimToken: Operation = {
+export const createScimToken = defineOperation({
   id: 'createScimToken',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml:70:5',
@@ -105,28 +79,19 @@ export const createScimToken: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeCreateScimToken,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeScimToken, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeScimToken, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Revoke the SCIM token of a group */
-export const revokeScimToken: Operation = {
+export const revokeScimToken = defineOperation({
   id: 'revokeScimToken',
   resource: 'saml-providers',
   source: 'spec/resources/saml-providers.yaml:95:5',
@@ -135,22 +100,13 @@ export const revokeScimToken: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeRevokeScimToken,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

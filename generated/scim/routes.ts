@@ -1,5 +1,6 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeScimError, writeScimIdentity, writeScimUser, writeScimUserList } from '../scim/writers.ts';
 
 /** List the provisioned users of a group */
-export const listScimUsers: Operation = {
+export const listScimUsers = defineOperation({
   id: 'listScimUsers',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:11:5',
@@ -17,31 +18,20 @@ export const listScimUsers: Operation = {
   scopes: ["api","read_api"],
   security: ["scimToken"],
   tier: "premium",
-  flag: null,
   rateLimit: "scim",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["group_path"],
   order: ["group_path","filter","startIndex","count"],
-  decode: decoders.decodeListScimUsers,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
+  validators: { params: checks.check1, query: checks.check2 },
   failureType: "application/scim+json",
-  responses: {
-    200: { write: writeScimUserList, mediaType: "application/scim+json" },
-    400: { write: writeScimError, mediaType: "application/scim+json" },
-    401: { write: writeScimError, mediaType: "application/scim+json" },
-    403: { write: writeScimError, mediaType: "application/scim+json" },
-    404: { write: writeScimError, mediaType: "application/scim+json" },
-    412: { write: writeScimError, mediaType: "application/scim+json" },
-    429: { write: writeScimError, mediaType: "application/scim+json" },
-  },
-};
+  decode: decoders.decodeListScimUsers,
+  responses: [
+    answer.jsonAs('application/scim+json', writeScimUserList, 200),
+    answer.jsonAs('application/scim+json', writeScimError, 400, 401, 403, 404, 412, 429),
+  ],
+});
 
 /** Provision a user */
-export const createScimUser: Operation = {
+export const createScimUser = defineOperation({
   id: 'createScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:65:5',
@@ -51,33 +41,21 @@ export const createScimUser: Operation = {
   scopes: ["api"],
   security: ["scimToken"],
   tier: "premium",
-  flag: null,
   rateLimit: "scim",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["group_path"],
   order: ["group_path","schemas","externalId","userName","active","emails","name","meta"],
-  decode: decoders.decodeCreateScimUser,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check1, body: checks.check3 },
   bodyLimit: 65536,
   failureType: "application/scim+json",
-  responses: {
-    201: { write: writeScimUser, mediaType: "application/scim+json" },
-    400: { write: writeScimError, mediaType: "application/scim+json" },
-    401: { write: writeScimError, mediaType: "application/scim+json" },
-    403: { write: writeScimError, mediaType: "application/scim+json" },
-    404: { write: writeScimError, mediaType: "application/scim+json" },
-    409: { write: writeScimError, mediaType: "application/scim+json" },
-    412: { write: writeScimError, mediaType: "application/scim+json" },
-    429: { write: writeScimError, mediaType: "application/scim+json" },
-  },
-};
+  decode: decoders.decodeCreateScimUser,
+  responses: [
+    answer.jsonAs('application/scim+json', writeScimUser, 201),
+    answer.jsonAs('application/scim+json', writeScimError, 400, 401, 403, 404, 409, 412, 429),
+  ],
+});
 
 /** Get a provisioned user */
-export const getScimUser: Operation = {
+export const getScimUser = defineOperation({
   id: 'getScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:105:5',
@@ -87,30 +65,20 @@ export const getScimUser: Operation = {
   scopes: ["api","read_api"],
   security: ["scimToken"],
   tier: "premium",
-  flag: null,
   rateLimit: "scim",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id"],
-  decode: decoders.decodeGetScimUser,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
+  validators: { params: checks.check4 },
   failureType: "application/scim+json",
-  responses: {
-    200: { write: writeScimUser, mediaType: "application/scim+json" },
-    400: { write: writeScimError, mediaType: "application/scim+json" },
-    401: { write: writeScimError, mediaType: "application/scim+json" },
-    403: { write: writeScimError, mediaType: "application/scim+json" },
-    404: { write: writeScimError, mediaType: "application/scim+json" },
-    429: { write: writeScimError, mediaType: "application/scim+json" },
-  },
-};
+  decode: decoders.decodeGetScimUser,
+  responses: [
+    answer.jsonAs('application/scim+json', writeScimUser, 200),
+    answer.jsonAs('application/scim+json', writeScimError, 400, 401, 403, 404, 429),
+  ],
+});
 
 /** Replace a provisioned user */
-export const replaceScimUser: Operation = {
+export const replaceScimUser = defineOperation({
   id: 'replaceScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:124:5',
@@ -120,33 +88,21 @@ export const replaceScimUser: Operation = {
   scopes: ["api"],
   security: ["scimToken"],
   tier: "premium",
-  flag: null,
   rateLimit: "scim",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id","schemas","externalId","userName","active","emails","name","meta"],
-  decode: decoders.decodeReplaceScimUser,
-  validators: { params: checks.check4, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check4, body: checks.check3 },
   bodyLimit: 65536,
   failureType: "application/scim+json",
-  responses: {
-    200: { write: writeScimUser, mediaType: "application/scim+json" },
-    400: { write: writeScimError, mediaType: "application/scim+json" },
-    401: { write: writeScimError, mediaType: "application/scim+json" },
-    403: { write: writeScimError, mediaType: "application/scim+json" },
-    404: { write: writeScimError, mediaType: "application/scim+json" },
-    409: { write: writeScimError, mediaType: "application/scim+json" },
-    412: { write: writeScimError, mediaType: "application/scim+json" },
-    429: { write: writeScimError, mediaType: "application/scim+json" },
-  },
-};
+  decode: decoders.decodeReplaceScimUser,
+  responses: [
+    answer.jsonAs('application/scim+json', writeScimUser, 200),
+    answer.jsonAs('application/scim+json', writeScimError, 400, 401, 403, 404, 409, 412, 429),
+  ],
+});
 
 /** Change a provisioned user */
-export const updateScimUser: Operation = {
+export const updateScimUser = defineOperation({
   id: 'updateScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:161:5',
@@ -156,33 +112,21 @@ export const updateScimUser: Operation = {
   scopes: ["api"],
   security: ["scimToken"],
   tier: "premium",
-  flag: null,
   rateLimit: "scim",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id","schemas","Operations"],
-  decode: decoders.decodeUpdateScimUser,
-  validators: { params: checks.check4, query: null, body: checks.check5 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check4, body: checks.check5 },
   bodyLimit: 65536,
   failureType: "application/scim+json",
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeScimError, mediaType: "application/scim+json" },
-    401: { write: writeScimError, mediaType: "application/scim+json" },
-    403: { write: writeScimError, mediaType: "application/scim+json" },
-    404: { write: writeScimError, mediaType: "application/scim+json" },
-    409: { write: writeScimError, mediaType: "application/scim+json" },
-    412: { write: writeScimError, mediaType: "application/scim+json" },
-    429: { write: writeScimError, mediaType: "application/scim+json" },
-  },
-};
+  decode: decoders.decodeUpdateScimUser,
+  responses: [
+    answer.empty(204),
+    answer.jsonAs('application/scim+json', writeScimError, 400, 401, 403, 404, 409, 412, 429),
+  ],
+});
 
 /** Deprovision a user */
-export const deleteScimUser: Operation = {
+export const deleteScimUser = defineOperation({
   id: 'deleteScimUser',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:195:5',
@@ -192,31 +136,20 @@ export const deleteScimUser: Operation = {
   scopes: ["api"],
   security: ["scimToken"],
   tier: "premium",
-  flag: null,
   rateLimit: "scim",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["group_path","id"],
   order: ["group_path","id"],
-  decode: decoders.decodeDeleteScimUser,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check4 },
   failureType: "application/scim+json",
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeScimError, mediaType: "application/scim+json" },
-    401: { write: writeScimError, mediaType: "application/scim+json" },
-    403: { write: writeScimError, mediaType: "application/scim+json" },
-    404: { write: writeScimError, mediaType: "application/scim+json" },
-    412: { write: writeScimError, mediaType: "application/scim+json" },
-    429: { write: writeScimError, mediaType: "application/scim+json" },
-  },
-};
+  decode: decoders.decodeDeleteScimUser,
+  responses: [
+    answer.empty(204),
+    answer.jsonAs('application/scim+json', writeScimError, 400, 401, 403, 404, 412, 429),
+  ],
+});
 
 /** List the SCIM identities of a group */
-export const listScimIdentities: Operation = {
+export const listScimIdentities = defineOperation({
   id: 'listScimIdentities',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:216:5',
@@ -225,28 +158,20 @@ export const listScimIdentities: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check6, query: checks.check7 },
   decode: decoders.decodeListScimIdentities,
-  validators: { params: checks.check6, query: checks.check7, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeScimIdentity), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeScimIdentity), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a SCIM identity of a group */
-export const updateScimIdentity: Operation = {
+export const updateScimIdentity = defineOperation({
   id: 'updateScimIdentity',
   resource: 'scim',
   source: 'spec/resources/scim.yaml:239:5',
@@ -255,22 +180,13 @@ export const updateScimIdentity: Operation = {
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","uid"],
   order: ["id","uid","extern_uid"],
+  validators: { params: checks.check8, body: checks.check9 },
   decode: decoders.decodeUpdateScimIdentity,
-  validators: { params: checks.check8, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

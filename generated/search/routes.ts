@@ -1,5 +1,6 @@
 // Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSearchResult } from '../search/writers.ts';
 
 /** Search a group, by the path with a dash */
-export const searchGroupByDashPath: Operation = {
+export const searchGroupByDashPath = defineOperation({
   id: 'searchGroupByDashPath',
   resource: 'search',
   source: 'spec/resources/search.yaml:160:5',
@@ -15,31 +16,21 @@ export const searchGroupByDashPath: Operation = {
   path: '/groups/{id}/-/search',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "search",
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeSearchGroupByDashPath,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    408: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSearchResult), 200),
+    answer.json(writeAnyError, 400, 401, 403, 408),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Search a group */
-export const searchGroup: Operation = {
+export const searchGroup = defineOperation({
   id: 'searchGroup',
   resource: 'search',
   source: 'spec/resources/search.yaml:89:5',
@@ -47,31 +38,21 @@ export const searchGroup: Operation = {
   path: '/groups/{id}/search',
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "search",
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeSearchGroup,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    408: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSearchResult), 200),
+    answer.json(writeAnyError, 400, 401, 403, 408),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Search a project, by the path with a dash */
-export const searchProjectByDashPath: Operation = {
+export const searchProjectByDashPath = defineOperation({
   id: 'searchProjectByDashPath',
   resource: 'search',
   source: 'spec/resources/search.yaml:293:5',
@@ -79,31 +60,21 @@ export const searchProjectByDashPath: Operation = {
   path: '/projects/{id}/-/search',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "search",
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","ref","page","per_page"],
+  validators: { params: checks.check1, query: checks.check3 },
   decode: decoders.decodeSearchProjectByDashPath,
-  validators: { params: checks.check1, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    408: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSearchResult), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404, 408),
+    answer.json(writeMessage, 429),
+  ],
+});
 
 /** Search a project */
-export const searchProject: Operation = {
+export const searchProject = defineOperation({
   id: 'searchProject',
   resource: 'search',
   source: 'spec/resources/search.yaml:231:5',
@@ -111,31 +82,21 @@ export const searchProject: Operation = {
   path: '/projects/{id}/search',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "search",
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","scope","search","state","confidential","order_by","sort","ref","page","per_page"],
+  validators: { params: checks.check1, query: checks.check3 },
   decode: decoders.decodeSearchProject,
-  validators: { params: checks.check1, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    408: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSearchResult), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404, 408),
+    answer.json(writeMessage, 429),
+  ],
+});
 
 /** Search the instance */
-export const searchInstance: Operation = {
+export const searchInstance = defineOperation({
   id: 'searchInstance',
   resource: 'search',
   source: 'spec/resources/search.yaml:5:5',
@@ -143,25 +104,14 @@ export const searchInstance: Operation = {
   path: '/search',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "search",
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["scope","search","state","confidential","order_by","sort","page","per_page"],
+  validators: { query: checks.check4 },
   decode: decoders.decodeSearchInstance,
-  validators: { params: null, query: checks.check4, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSearchResult), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-    408: { write: writeAnyError, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSearchResult), 200),
+    answer.json(writeAnyError, 400, 401, 403, 405, 408),
+    answer.json(writeMessage, 429),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/secure-files.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSecureFile } from '../secure-files/writers.ts';
 
 /** Download a secure file by the short path */
-export const downloadSecureFileByShortPath: Operation = {
+export const downloadSecureFileByShortPath = defineOperation({
   id: 'downloadSecureFileByShortPath',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml:176:5',
@@ -16,30 +17,20 @@ export const downloadSecureFileByShortPath: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
   flag: {"name":"ci_secure_files","default":false,"off":503},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDownloadSecureFileByShortPath,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    503: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/octet-stream', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 503),
+  ],
+});
 
 /** List the secure files of a project */
-export const listSecureFiles: Operation = {
+export const listSecureFiles = defineOperation({
   id: 'listSecureFiles',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml:7:5',
@@ -48,30 +39,21 @@ export const listSecureFiles: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
   flag: {"name":"ci_secure_files","default":false,"off":503},
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["project_id"],
   order: ["project_id","page","per_page"],
+  validators: { params: checks.check2, query: checks.check3 },
   decode: decoders.decodeListSecureFiles,
-  validators: { params: checks.check2, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSecureFile), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    503: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSecureFile), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 503),
+  ],
+});
 
 /** Upload a secure file */
-export const createSecureFile: Operation = {
+export const createSecureFile = defineOperation({
   id: 'createSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml:41:5',
@@ -80,32 +62,21 @@ export const createSecureFile: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
   flag: {"name":"ci_secure_files","default":false,"off":503},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["project_id"],
   order: ["project_id","name","file","permissions"],
-  decode: decoders.decodeCreateSecureFile,
-  validators: { params: checks.check2, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check2, body: checks.check4 },
   files: {"file":null},
-  responses: {
-    201: { write: writeSecureFile, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    413: { write: writeMessage, mediaType: null },
-    503: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateSecureFile,
+  responses: [
+    answer.json(writeSecureFile, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 413, 503),
+  ],
+});
 
 /** Get a secure file */
-export const getSecureFile: Operation = {
+export const getSecureFile = defineOperation({
   id: 'getSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml:94:5',
@@ -114,30 +85,20 @@ export const getSecureFile: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
   flag: {"name":"ci_secure_files","default":false,"off":503},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeGetSecureFile,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeSecureFile, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    503: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSecureFile, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 503),
+  ],
+});
 
 /** Delete a secure file */
-export const deleteSecureFile: Operation = {
+export const deleteSecureFile = defineOperation({
   id: 'deleteSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml:128:5',
@@ -146,30 +107,20 @@ export const deleteSecureFile: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
   flag: {"name":"ci_secure_files","default":false,"off":503},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDeleteSecureFile,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    503: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 503),
+  ],
+});
 
 /** Download a secure file */
-export const downloadSecureFile: Operation = {
+export const downloadSecureFile = defineOperation({
   id: 'downloadSecureFile',
   resource: 'secure-files',
   source: 'spec/resources/secure-files.yaml:152:5',
@@ -178,24 +129,14 @@ export const downloadSecureFile: Operation = {
   access: {"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},
   scopes: ["api","read_api"],
   security: ["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],
-  tier: null,
   flag: {"name":"ci_secure_files","default":false,"off":503},
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["project_id","id"],
   order: ["project_id","id"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeDownloadSecureFile,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: null, mediaType: "application/octet-stream" },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    503: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.content('application/octet-stream', 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 503),
+  ],
+});

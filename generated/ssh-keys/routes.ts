@@ -1,5 +1,6 @@
 // Generated from spec/resources/ssh-keys.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeSshKey, writeSshKeyWithUser } from '../ssh-keys/writers.ts';
 
 /** Find an SSH key by its fingerprint */
-export const findSshKeyByFingerprint: Operation = {
+export const findSshKeyByFingerprint = defineOperation({
   id: 'findSshKeyByFingerprint',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:340:5',
@@ -15,29 +16,18 @@ export const findSshKeyByFingerprint: Operation = {
   path: '/keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["fingerprint"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeFindSshKeyByFingerprint,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeSshKeyWithUser, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSshKeyWithUser, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an SSH key and its user */
-export const getSshKeyWithUser: Operation = {
+export const getSshKeyWithUser = defineOperation({
   id: 'getSshKeyWithUser',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:271:5',
@@ -45,29 +35,19 @@ export const getSshKeyWithUser: Operation = {
   path: '/keys/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check2 },
   decode: decoders.decodeGetSshKeyWithUser,
-  validators: { params: checks.check2, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeSshKeyWithUser, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSshKeyWithUser, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List your SSH keys */
-export const listOwnSshKeys: Operation = {
+export const listOwnSshKeys = defineOperation({
   id: 'listOwnSshKeys',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:5:5',
@@ -75,28 +55,18 @@ export const listOwnSshKeys: Operation = {
   path: '/user/keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check3 },
   decode: decoders.decodeListOwnSshKeys,
-  validators: { params: null, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSshKey), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSshKey), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Add an SSH key */
-export const createOwnSshKey: Operation = {
+export const createOwnSshKey = defineOperation({
   id: 'createOwnSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:29:5',
@@ -104,28 +74,17 @@ export const createOwnSshKey: Operation = {
   path: '/user/keys',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["title","key","expires_at","usage_type"],
+  validators: { body: checks.check4 },
   decode: decoders.decodeCreateOwnSshKey,
-  validators: { params: null, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeSshKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSshKey, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get one of your SSH keys */
-export const getOwnSshKey: Operation = {
+export const getOwnSshKey = defineOperation({
   id: 'getOwnSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:66:5',
@@ -133,29 +92,19 @@ export const getOwnSshKey: Operation = {
   path: '/user/keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeGetOwnSshKey,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeSshKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSshKey, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove one of your SSH keys */
-export const deleteOwnSshKey: Operation = {
+export const deleteOwnSshKey = defineOperation({
   id: 'deleteOwnSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:97:5',
@@ -163,30 +112,19 @@ export const deleteOwnSshKey: Operation = {
   path: '/user/keys/{key_id}',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key_id"],
   order: ["key_id","If-Unmodified-Since"],
+  validators: { params: checks.check5 },
   decode: decoders.decodeDeleteOwnSshKey,
-  validators: { params: checks.check5, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the SSH keys of a user */
-export const listUserSshKeys: Operation = {
+export const listUserSshKeys = defineOperation({
   id: 'listUserSshKeys',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:119:5',
@@ -194,29 +132,20 @@ export const listUserSshKeys: Operation = {
   path: '/users/{id}/keys',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check6, query: checks.check3 },
   decode: decoders.decodeListUserSshKeys,
-  validators: { params: checks.check6, query: checks.check3, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSshKey), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSshKey), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add an SSH key for a user */
-export const createUserSshKey: Operation = {
+export const createUserSshKey = defineOperation({
   id: 'createUserSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:151:5',
@@ -224,29 +153,19 @@ export const createUserSshKey: Operation = {
   path: '/users/{id}/keys',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","title","key","expires_at","usage_type"],
+  validators: { params: checks.check2, body: checks.check4 },
   decode: decoders.decodeCreateUserSshKey,
-  validators: { params: checks.check2, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeSshKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSshKey, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get an SSH key of a user */
-export const getUserSshKey: Operation = {
+export const getUserSshKey = defineOperation({
   id: 'getUserSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:196:5',
@@ -254,29 +173,19 @@ export const getUserSshKey: Operation = {
   path: '/users/{id}/keys/{key_id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetUserSshKey,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeSshKey, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSshKey, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove an SSH key of a user */
-export const deleteUserSshKey: Operation = {
+export const deleteUserSshKey = defineOperation({
   id: 'deleteUserSshKey',
   resource: 'ssh-keys',
   source: 'spec/resources/ssh-keys.yaml:238:5',
@@ -284,24 +193,13 @@ export const deleteUserSshKey: Operation = {
   path: '/users/{id}/keys/{key_id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key_id"],
   order: ["id","key_id","If-Unmodified-Since"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeleteUserSshKey,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});

@@ -1,12 +1,13 @@
 // Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
 import { writeAnyError, writeMessage, writeSuggestion } from '../common/writers.ts';
 
 /** Apply several suggestions */
-export const applySuggestions: Operation = {
+export const applySuggestions = defineOperation({
   id: 'applySuggestions',
   resource: 'suggestions',
   source: 'spec/resources/suggestions.yaml:49:5',
@@ -14,29 +15,18 @@ export const applySuggestions: Operation = {
   path: '/suggestions/batch_apply',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["ids","commit_message"],
+  validators: { body: checks.check1 },
   decode: decoders.decodeApplySuggestions,
-  validators: { params: null, query: null, body: checks.check1 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeSuggestion), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeSuggestion), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Apply a suggestion */
-export const applySuggestion: Operation = {
+export const applySuggestion = defineOperation({
   id: 'applySuggestion',
   resource: 'suggestions',
   source: 'spec/resources/suggestions.yaml:5:5',
@@ -44,23 +34,13 @@ export const applySuggestion: Operation = {
   path: '/suggestions/{id}/apply',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","commit_message"],
+  validators: { params: checks.check2, body: checks.check3 },
   decode: decoders.decodeApplySuggestion,
-  validators: { params: checks.check2, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeSuggestion, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeSuggestion, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

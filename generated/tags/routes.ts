@@ -1,5 +1,6 @@
 // Generated from spec/resources/tags.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeCommitSignature, writeMessage } from '../common/wri
 import { writeTag } from '../tags/writers.ts';
 
 /** List tags */
-export const listTags: Operation = {
+export const listTags = defineOperation({
   id: 'listTags',
   resource: 'tags',
   source: 'spec/resources/tags.yaml:5:5',
@@ -15,29 +16,19 @@ export const listTags: Operation = {
   path: '/projects/{id}/repository/tags',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","order_by","sort","search","page","per_page"],
+  validators: { params: checks.check1, query: checks.check2 },
   decode: decoders.decodeListTags,
-  validators: { params: checks.check1, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeTag), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeTag), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a tag */
-export const createTag: Operation = {
+export const createTag = defineOperation({
   id: 'createTag',
   resource: 'tags',
   source: 'spec/resources/tags.yaml:59:5',
@@ -45,29 +36,18 @@ export const createTag: Operation = {
   path: '/projects/{id}/repository/tags',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","tag_name","ref","message","release_description"],
+  validators: { params: checks.check1, body: checks.check3 },
   decode: decoders.decodeCreateTag,
-  validators: { params: checks.check1, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTag, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTag, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a tag */
-export const getTag: Operation = {
+export const getTag = defineOperation({
   id: 'getTag',
   resource: 'tags',
   source: 'spec/resources/tags.yaml:97:5',
@@ -75,29 +55,19 @@ export const getTag: Operation = {
   path: '/projects/{id}/repository/tags/{tag_name}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetTag,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeTag, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTag, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Delete a tag */
-export const deleteTag: Operation = {
+export const deleteTag = defineOperation({
   id: 'deleteTag',
   resource: 'tags',
   source: 'spec/resources/tags.yaml:118:5',
@@ -105,30 +75,19 @@ export const deleteTag: Operation = {
   path: '/projects/{id}/repository/tags/{tag_name}',
   access: {"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name","If-Unmodified-Since"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeDeleteTag,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** Get the signature of a tag */
-export const getTagSignature: Operation = {
+export const getTagSignature = defineOperation({
   id: 'getTagSignature',
   resource: 'tags',
   source: 'spec/resources/tags.yaml:138:5',
@@ -136,23 +95,13 @@ export const getTagSignature: Operation = {
   path: '/projects/{id}/repository/tags/{tag_name}/signature',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","tag_name"],
   order: ["id","tag_name"],
+  validators: { params: checks.check4 },
   decode: decoders.decodeGetTagSignature,
-  validators: { params: checks.check4, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeCommitSignature, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCommitSignature, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

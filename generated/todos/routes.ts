@@ -1,5 +1,6 @@
 // Generated from spec/resources/todos.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeTodo, writeUserCounts } from '../todos/writers.ts';
 
 /** Add an epic to one's to-dos, by the path with a dash */
-export const createEpicTodoByDashPath: Operation = {
+export const createEpicTodoByDashPath = defineOperation({
   id: 'createEpicTodoByDashPath',
   resource: 'todos',
   source: 'spec/resources/todos.yaml:158:5',
@@ -16,29 +17,20 @@ export const createEpicTodoByDashPath: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeCreateEpicTodoByDashPath,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTodo, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTodo, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Add an epic to one's to-dos */
-export const createEpicTodo: Operation = {
+export const createEpicTodo = defineOperation({
   id: 'createEpicTodo',
   resource: 'todos',
   source: 'spec/resources/todos.yaml:128:5',
@@ -47,29 +39,20 @@ export const createEpicTodo: Operation = {
   access: {"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
   tier: "premium",
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","epic_iid"],
   order: ["id","epic_iid"],
+  validators: { params: checks.check1 },
   decode: decoders.decodeCreateEpicTodo,
-  validators: { params: checks.check1, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTodo, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTodo, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List one's to-dos */
-export const listTodos: Operation = {
+export const listTodos = defineOperation({
   id: 'listTodos',
   resource: 'todos',
   source: 'spec/resources/todos.yaml:5:5',
@@ -77,28 +60,18 @@ export const listTodos: Operation = {
   path: '/todos',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["action","author_id","project_id","group_id","state","type","page","per_page"],
+  validators: { query: checks.check2 },
   decode: decoders.decodeListTodos,
-  validators: { params: null, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeTodo), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeTodo), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Mark all of one's to-dos as done */
-export const markAllTodosAsDone: Operation = {
+export const markAllTodosAsDone = defineOperation({
   id: 'markAllTodosAsDone',
   resource: 'todos',
   source: 'spec/resources/todos.yaml:59:5',
@@ -106,27 +79,15 @@ export const markAllTodosAsDone: Operation = {
   path: '/todos/mark_as_done',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeMarkAllTodosAsDone,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Mark a to-do as done */
-export const markTodoAsDone: Operation = {
+export const markTodoAsDone = defineOperation({
   id: 'markTodoAsDone',
   resource: 'todos',
   source: 'spec/resources/todos.yaml:71:5',
@@ -134,29 +95,19 @@ export const markTodoAsDone: Operation = {
   path: '/todos/{id}/mark_as_done',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeMarkTodoAsDone,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeTodo, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTodo, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Count what waits for you */
-export const getOwnCounts: Operation = {
+export const getOwnCounts = defineOperation({
   id: 'getOwnCounts',
   resource: 'todos',
   source: 'spec/resources/todos.yaml:103:5',
@@ -164,21 +115,9 @@ export const getOwnCounts: Operation = {
   path: '/user_counts',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOwnCounts,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserCounts, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserCounts, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});

@@ -1,5 +1,6 @@
 // Generated from spec/resources/topics.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeTopic } from '../topics/writers.ts';
 
 /** List topics */
-export const listTopics: Operation = {
+export const listTopics = defineOperation({
   id: 'listTopics',
   resource: 'topics',
   source: 'spec/resources/topics.yaml:5:5',
@@ -15,28 +16,18 @@ export const listTopics: Operation = {
   path: '/topics',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["search","without_projects","page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListTopics,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeTopic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeTopic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Create a topic */
-export const createTopic: Operation = {
+export const createTopic = defineOperation({
   id: 'createTopic',
   resource: 'topics',
   source: 'spec/resources/topics.yaml:37:5',
@@ -44,29 +35,18 @@ export const createTopic: Operation = {
   path: '/topics',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["name","title","description","avatar"],
-  decode: decoders.decodeCreateTopic,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
+  validators: { body: checks.check2 },
   files: {"avatar":null},
-  responses: {
-    201: { write: writeTopic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateTopic,
+  responses: [
+    answer.json(writeTopic, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get a topic */
-export const getTopic: Operation = {
+export const getTopic = defineOperation({
   id: 'getTopic',
   resource: 'topics',
   source: 'spec/resources/topics.yaml:72:5',
@@ -74,29 +54,19 @@ export const getTopic: Operation = {
   path: '/topics/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetTopic,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeTopic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeTopic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Change a topic */
-export const updateTopic: Operation = {
+export const updateTopic = defineOperation({
   id: 'updateTopic',
   resource: 'topics',
   source: 'spec/resources/topics.yaml:107:5',
@@ -104,24 +74,14 @@ export const updateTopic: Operation = {
   path: '/topics/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","name","title","description","avatar"],
-  decode: decoders.decodeUpdateTopic,
-  validators: { params: checks.check3, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
+  validators: { params: checks.check3, body: checks.check2 },
   files: {"avatar":null},
-  responses: {
-    200: { write: writeTopic, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateTopic,
+  responses: [
+    answer.json(writeTopic, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

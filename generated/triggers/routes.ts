@@ -1,5 +1,6 @@
 // Generated from spec/resources/triggers.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage, writePipeline } from '../common/writers.ts
 import { writePipelineTrigger } from '../triggers/writers.ts';
 
 /** Start a pipeline with a trigger token */
-export const triggerPipelineOfRef: Operation = {
+export const triggerPipelineOfRef = defineOperation({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:220:5',
@@ -15,29 +16,19 @@ export const triggerPipelineOfRef: Operation = {
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","ref"],
   order: ["id","ref","token","variables"],
+  validators: { params: checks.check1, body: checks.check2 },
   decode: decoders.decodeTriggerPipelineOfRef,
-  validators: { params: checks.check1, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Start a pipeline with a trigger token */
-export const triggerPipeline: Operation = {
+export const triggerPipeline = defineOperation({
   id: 'triggerPipeline',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:188:5',
@@ -45,29 +36,19 @@ export const triggerPipeline: Operation = {
   path: '/projects/{id}/trigger/pipeline',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","ref","token","variables"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeTriggerPipeline,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipeline, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipeline, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the trigger tokens of a project */
-export const listPipelineTriggers: Operation = {
+export const listPipelineTriggers = defineOperation({
   id: 'listPipelineTriggers',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:5:5',
@@ -75,29 +56,19 @@ export const listPipelineTriggers: Operation = {
   path: '/projects/{id}/triggers',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check3, query: checks.check5 },
   decode: decoders.decodeListPipelineTriggers,
-  validators: { params: checks.check3, query: checks.check5, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writePipelineTrigger), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writePipelineTrigger), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a trigger token */
-export const createPipelineTrigger: Operation = {
+export const createPipelineTrigger = defineOperation({
   id: 'createPipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:40:5',
@@ -105,29 +76,18 @@ export const createPipelineTrigger: Operation = {
   path: '/projects/{id}/triggers',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","description"],
+  validators: { params: checks.check3, body: checks.check6 },
   decode: decoders.decodeCreatePipelineTrigger,
-  validators: { params: checks.check3, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writePipelineTrigger, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineTrigger, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a trigger token */
-export const getPipelineTrigger: Operation = {
+export const getPipelineTrigger = defineOperation({
   id: 'getPipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:81:5',
@@ -135,29 +95,18 @@ export const getPipelineTrigger: Operation = {
   path: '/projects/{id}/triggers/{trigger_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeGetPipelineTrigger,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writePipelineTrigger, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineTrigger, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a trigger token */
-export const updatePipelineTrigger: Operation = {
+export const updatePipelineTrigger = defineOperation({
   id: 'updatePipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:120:5',
@@ -165,29 +114,18 @@ export const updatePipelineTrigger: Operation = {
   path: '/projects/{id}/triggers/{trigger_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id","description"],
+  validators: { params: checks.check7, body: checks.check6 },
   decode: decoders.decodeUpdatePipelineTrigger,
-  validators: { params: checks.check7, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writePipelineTrigger, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writePipelineTrigger, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Revoke a trigger token */
-export const deletePipelineTrigger: Operation = {
+export const deletePipelineTrigger = defineOperation({
   id: 'deletePipelineTrigger',
   resource: 'triggers',
   source: 'spec/resources/triggers.yaml:166:5',
@@ -195,23 +133,12 @@ export const deletePipelineTrigger: Operation = {
   path: '/projects/{id}/triggers/{trigger_id}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","trigger_id"],
   order: ["id","trigger_id"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeletePipelineTrigger,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});

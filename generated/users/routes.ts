@@ -1,5 +1,6 @@
 // Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -8,7 +9,7 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddress, writeCurrentUser, writeUser, writeUserActionSuccess, writeUserActivity, writeUserAssociationsCount, writeUserMembership, writeUserPreferences, writeUserStatus } from '../users/writers.ts';
 
 /** Get the address of a picture */
-export const getAvatarAddress: Operation = {
+export const getAvatarAddress = defineOperation({
   id: 'getAvatarAddress',
   resource: 'users',
   source: 'spec/resources/users.yaml:1366:5',
@@ -16,28 +17,17 @@ export const getAvatarAddress: Operation = {
   path: '/avatar',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["email","size"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeGetAvatarAddress,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeAvatarAddress, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeAvatarAddress, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get the calling user */
-export const getCurrentUser: Operation = {
+export const getCurrentUser = defineOperation({
   id: 'getCurrentUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:5:5',
@@ -45,27 +35,15 @@ export const getCurrentUser: Operation = {
   path: '/user',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetCurrentUser,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => (w.has(v, ["is_admin"]) ? writeAdministratorUser((v as never)) : writeCurrentUser((v as never))), mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => (w.has(v, ["is_admin"]) ? writeAdministratorUser((v as never)) : writeCurrentUser((v as never))), 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** List when users were active */
-export const listUserActivities: Operation = {
+export const listUserActivities = defineOperation({
   id: 'listUserActivities',
   resource: 'users',
   source: 'spec/resources/users.yaml:1339:5',
@@ -73,28 +51,18 @@ export const listUserActivities: Operation = {
   path: '/user/activities',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["from","page","per_page"],
+  validators: { query: checks.check2 },
   decode: decoders.decodeListUserActivities,
-  validators: { params: null, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserActivity), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserActivity), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get your preferences */
-export const getOwnPreferences: Operation = {
+export const getOwnPreferences = defineOperation({
   id: 'getOwnPreferences',
   resource: 'users',
   source: 'spec/resources/users.yaml:1291:5',
@@ -102,27 +70,15 @@ export const getOwnPreferences: Operation = {
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOwnPreferences,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserPreferences, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserPreferences, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Change your preferences */
-export const updateOwnPreferences: Operation = {
+export const updateOwnPreferences = defineOperation({
   id: 'updateOwnPreferences',
   resource: 'users',
   source: 'spec/resources/users.yaml:1311:5',
@@ -130,28 +86,17 @@ export const updateOwnPreferences: Operation = {
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["view_diffs_file_by_file","show_whitespace_in_diffs"],
-  decode: decoders.decodeUpdateOwnPreferences,
-  validators: { params: null, query: null, body: null },
   relations: {"exclusive":[],"atLeastOne":[["view_diffs_file_by_file","show_whitespace_in_diffs"]],"exactlyOne":[],"allOrNone":[]},
-  takesBody: true,
-  responses: {
-    200: { write: writeUserPreferences, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateOwnPreferences,
+  responses: [
+    answer.json(writeUserPreferences, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get your status */
-export const getOwnStatus: Operation = {
+export const getOwnStatus = defineOperation({
   id: 'getOwnStatus',
   resource: 'users',
   source: 'spec/resources/users.yaml:1231:5',
@@ -159,27 +104,15 @@ export const getOwnStatus: Operation = {
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
-  order: [],
   decode: decoders.decodeGetOwnStatus,
-  validators: { params: null, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserStatus, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserStatus, 200),
+    answer.json(writeAnyError, 401, 403),
+  ],
+});
 
 /** Set your status */
-export const setOwnStatus: Operation = {
+export const setOwnStatus = defineOperation({
   id: 'setOwnStatus',
   resource: 'users',
   source: 'spec/resources/users.yaml:1252:5',
@@ -187,28 +120,17 @@ export const setOwnStatus: Operation = {
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["emoji","message","availability","clear_status_after"],
+  validators: { body: checks.check3 },
   decode: decoders.decodeSetOwnStatus,
-  validators: { params: null, query: null, body: checks.check3 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeUserStatus, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserStatus, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** List users */
-export const listUsers: Operation = {
+export const listUsers = defineOperation({
   id: 'listUsers',
   resource: 'users',
   source: 'spec/resources/users.yaml:62:5',
@@ -216,28 +138,19 @@ export const listUsers: Operation = {
   path: '/users',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["search","username","active","blocked","external","exclude_external","exclude_internal","without_project_bots","order_by","sort","two_factor","without_projects","admins","saml_provider_id","extern_uid","provider","created_before","created_after","custom_attributes","with_custom_attributes","page","per_page"],
-  decode: decoders.decodeListUsers,
-  validators: { params: null, query: checks.check4, body: null },
+  validators: { query: checks.check4 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[],"allOrNone":[["extern_uid","provider"]]},
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["bio"]) ? writeAdministratorUser((v as never)) : writeUserBasic((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  decode: decoders.decodeListUsers,
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["bio"]) ? writeAdministratorUser((v as never)) : writeUserBasic((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Create a user */
-export const createUser: Operation = {
+export const createUser = defineOperation({
   id: 'createUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:187:5',
@@ -245,30 +158,20 @@ export const createUser: Operation = {
   path: '/users',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["email","name","username","password","reset_password","force_random_password","skip_confirmation","admin","auditor","external","can_create_group","projects_limit","extern_uid","provider","group_id_for_saml","bio","location","organization","job_title","pronouns","skype","linkedin","twitter","website_url","public_email","commit_email","note","theme_id","color_scheme_id","view_diffs_file_by_file","avatar","private_profile","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
-  decode: decoders.decodeCreateUser,
-  validators: { params: null, query: null, body: checks.check5 },
+  validators: { body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[["password","reset_password","force_random_password"]],"exactlyOne":[],"allOrNone":[["extern_uid","provider"]]},
-  takesBody: true,
   files: {"avatar":null},
-  responses: {
-    201: { write: writeAdministratorUserDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeCreateUser,
+  responses: [
+    answer.json(writeAdministratorUserDetail, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Get a user */
-export const getUser: Operation = {
+export const getUser = defineOperation({
   id: 'getUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:277:5',
@@ -276,30 +179,20 @@ export const getUser: Operation = {
   path: '/users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
   rateLimit: "users_get_by_id",
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","with_custom_attributes"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => (w.has(v, ["last_sign_in_at"]) ? writeAdministratorUserDetail((v as never)) : writeUser((v as never))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    429: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => (w.has(v, ["last_sign_in_at"]) ? writeAdministratorUserDetail((v as never)) : writeUser((v as never))), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 429),
+  ],
+});
 
 /** Change a user */
-export const updateUser: Operation = {
+export const updateUser = defineOperation({
   id: 'updateUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:337:5',
@@ -307,31 +200,21 @@ export const updateUser: Operation = {
   path: '/users/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","email","name","username","password","skip_reconfirmation","admin","auditor","external","can_create_group","projects_limit","extern_uid","provider","group_id_for_saml","bio","location","organization","job_title","pronouns","skype","linkedin","twitter","website_url","public_email","commit_email","note","theme_id","color_scheme_id","view_diffs_file_by_file","avatar","private_profile","shared_runners_minutes_limit","extra_shared_runners_minutes_limit"],
-  decode: decoders.decodeUpdateUser,
-  validators: { params: checks.check6, query: null, body: checks.check5 },
+  validators: { params: checks.check6, body: checks.check5 },
   relations: {"exclusive":[],"atLeastOne":[],"exactlyOne":[],"allOrNone":[["extern_uid","provider"]]},
-  takesBody: true,
   files: {"avatar":null},
-  responses: {
-    200: { write: writeAdministratorUserDetail, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  decode: decoders.decodeUpdateUser,
+  responses: [
+    answer.json(writeAdministratorUserDetail, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Delete a user */
-export const deleteUser: Operation = {
+export const deleteUser = defineOperation({
   id: 'deleteUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:430:5',
@@ -339,31 +222,19 @@ export const deleteUser: Operation = {
   path: '/users/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","hard_delete","If-Unmodified-Since"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeleteUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409, 412),
+  ],
+});
 
 /** Activate a user */
-export const activateUser: Operation = {
+export const activateUser = defineOperation({
   id: 'activateUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:571:5',
@@ -371,29 +242,19 @@ export const activateUser: Operation = {
   path: '/users/{id}/activate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeActivateUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.boolean(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.boolean(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Approve a new user */
-export const approveUser: Operation = {
+export const approveUser = defineOperation({
   id: 'approveUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:664:5',
@@ -401,30 +262,19 @@ export const approveUser: Operation = {
   path: '/users/{id}/approve',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeApproveUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeUserActionSuccess, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserActionSuccess, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Count what a user has */
-export const getUserAssociationsCount: Operation = {
+export const getUserAssociationsCount = defineOperation({
   id: 'getUserAssociationsCount',
   resource: 'users',
   source: 'spec/resources/users.yaml:831:5',
@@ -432,29 +282,19 @@ export const getUserAssociationsCount: Operation = {
   path: '/users/{id}/associations_count',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeGetUserAssociationsCount,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserAssociationsCount, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserAssociationsCount, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Ban a user */
-export const banUser: Operation = {
+export const banUser = defineOperation({
   id: 'banUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:602:5',
@@ -462,29 +302,19 @@ export const banUser: Operation = {
   path: '/users/{id}/ban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeBanUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.boolean(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.boolean(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Block a user */
-export const blockUser: Operation = {
+export const blockUser = defineOperation({
   id: 'blockUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:470:5',
@@ -492,29 +322,19 @@ export const blockUser: Operation = {
   path: '/users/{id}/block',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeBlockUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.boolean(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.boolean(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Deactivate a user */
-export const deactivateUser: Operation = {
+export const deactivateUser = defineOperation({
   id: 'deactivateUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:536:5',
@@ -522,29 +342,19 @@ export const deactivateUser: Operation = {
   path: '/users/{id}/deactivate',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDeactivateUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.boolean(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.boolean(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Switch off the second factor of a user */
-export const disableTwoFactor: Operation = {
+export const disableTwoFactor = defineOperation({
   id: 'disableTwoFactor',
   resource: 'users',
   source: 'spec/resources/users.yaml:769:5',
@@ -552,29 +362,19 @@ export const disableTwoFactor: Operation = {
   path: '/users/{id}/disable_two_factor',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeDisableTwoFactor,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Follow a user */
-export const followUser: Operation = {
+export const followUser = defineOperation({
   id: 'followUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:866:5',
@@ -582,30 +382,20 @@ export const followUser: Operation = {
   path: '/users/{id}/follow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeFollowUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeUserBasic, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserBasic, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the followers of a user */
-export const listFollowers: Operation = {
+export const listFollowers = defineOperation({
   id: 'listFollowers',
   resource: 'users',
   source: 'spec/resources/users.yaml:940:5',
@@ -613,29 +403,20 @@ export const listFollowers: Operation = {
   path: '/users/{id}/followers',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListFollowers,
-  validators: { params: checks.check6, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserBasic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List whom a user follows */
-export const listFollowedUsers: Operation = {
+export const listFollowedUsers = defineOperation({
   id: 'listFollowedUsers',
   resource: 'users',
   source: 'spec/resources/users.yaml:980:5',
@@ -643,29 +424,20 @@ export const listFollowedUsers: Operation = {
   path: '/users/{id}/following',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check6, query: checks.check2 },
   decode: decoders.decodeListFollowedUsers,
-  validators: { params: checks.check6, query: checks.check2, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserBasic), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserBasic), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Remove an identity of a user */
-export const deleteUserIdentity: Operation = {
+export const deleteUserIdentity = defineOperation({
   id: 'deleteUserIdentity',
   resource: 'users',
   source: 'spec/resources/users.yaml:736:5',
@@ -673,30 +445,19 @@ export const deleteUserIdentity: Operation = {
   path: '/users/{id}/identities/{provider}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","provider"],
   order: ["id","provider","If-Unmodified-Since"],
+  validators: { params: checks.check7 },
   decode: decoders.decodeDeleteUserIdentity,
-  validators: { params: checks.check7, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    412: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 412),
+  ],
+});
 
 /** List the memberships of a user */
-export const listUserMemberships: Operation = {
+export const listUserMemberships = defineOperation({
   id: 'listUserMemberships',
   resource: 'users',
   source: 'spec/resources/users.yaml:800:5',
@@ -704,29 +465,20 @@ export const listUserMemberships: Operation = {
   path: '/users/{id}/memberships',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","type","page","per_page"],
+  validators: { params: checks.check6, query: checks.check8 },
   decode: decoders.decodeListUserMemberships,
-  validators: { params: checks.check6, query: checks.check8, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeUserMembership), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeUserMembership), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Reject a new user */
-export const rejectUser: Operation = {
+export const rejectUser = defineOperation({
   id: 'rejectUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:700:5',
@@ -734,30 +486,19 @@ export const rejectUser: Operation = {
   path: '/users/{id}/reject',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeRejectUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeUserActionSuccess, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserActionSuccess, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404, 409),
+  ],
+});
 
 /** Lift the ban of a user */
-export const unbanUser: Operation = {
+export const unbanUser = defineOperation({
   id: 'unbanUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:634:5',
@@ -765,29 +506,19 @@ export const unbanUser: Operation = {
   path: '/users/{id}/unban',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeUnbanUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.boolean(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.boolean(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Unblock a user */
-export const unblockUser: Operation = {
+export const unblockUser = defineOperation({
   id: 'unblockUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:504:5',
@@ -795,29 +526,19 @@ export const unblockUser: Operation = {
   path: '/users/{id}/unblock',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeUnblockUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: (v: never) => w.boolean(v), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.boolean(v), 201),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Stop following a user */
-export const unfollowUser: Operation = {
+export const unfollowUser = defineOperation({
   id: 'unfollowUser',
   resource: 'users',
   source: 'spec/resources/users.yaml:903:5',
@@ -825,30 +546,20 @@ export const unfollowUser: Operation = {
   path: '/users/{id}/unfollow',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id"],
+  validators: { params: checks.check6 },
   decode: decoders.decodeUnfollowUser,
-  validators: { params: checks.check6, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeUserBasic, mediaType: null },
-    304: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserBasic, 201),
+    answer.empty(304),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the projects of a user */
-export const listUserProjects: Operation = {
+export const listUserProjects = defineOperation({
   id: 'listUserProjects',
   resource: 'users',
   source: 'spec/resources/users.yaml:1053:5',
@@ -856,30 +567,20 @@ export const listUserProjects: Operation = {
   path: '/users/{user_id}/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
+  validators: { params: checks.check9, query: checks.check10 },
   decode: decoders.decodeListUserProjects,
-  validators: { params: checks.check9, query: checks.check10, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403, 405),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** List the projects that a user has starred */
-export const listUserStarredProjects: Operation = {
+export const listUserStarredProjects = defineOperation({
   id: 'listUserStarredProjects',
   resource: 'users',
   source: 'spec/resources/users.yaml:1142:5',
@@ -887,30 +588,20 @@ export const listUserStarredProjects: Operation = {
   path: '/users/{user_id}/starred_projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
+  validators: { params: checks.check9, query: checks.check10 },
   decode: decoders.decodeListUserStarredProjects,
-  validators: { params: checks.check9, query: checks.check10, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-    405: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, (v: never) => (w.has(v, ["_links"]) ? writeProject((v as never)) : writeProjectSimple((v as never)))), 200),
+    answer.json(writeAnyError, 400, 401, 403, 405),
+    answer.json(writeMessage, 404),
+  ],
+});
 
 /** Get the status of a user */
-export const getUserStatus: Operation = {
+export const getUserStatus = defineOperation({
   id: 'getUserStatus',
   resource: 'users',
   source: 'spec/resources/users.yaml:1020:5',
@@ -918,23 +609,13 @@ export const getUserStatus: Operation = {
   path: '/users/{user_id}/status',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
   scopes: ["read_user","api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["user_id"],
   order: ["user_id"],
+  validators: { params: checks.check9 },
   decode: decoders.decodeGetUserStatus,
-  validators: { params: checks.check9, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeUserStatus, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeUserStatus, 200),
+    answer.json(writeAnyError, 400, 401, 403),
+    answer.json(writeMessage, 404),
+  ],
+});

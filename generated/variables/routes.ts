@@ -1,5 +1,6 @@
 // Generated from spec/resources/variables.yaml; do not edit. Run `npm run generate`.
-import type { Operation } from '../../generator/runtime/operation.ts';
+import * as answer from '../../generator/runtime/answers.ts';
+import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import * as w from '../../generator/runtime/write.ts';
 import * as decoders from './decoders.ts';
 import * as checks from './validators.ts';
@@ -7,7 +8,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 import { writeCiVariable, writeInstanceVariable } from '../variables/writers.ts';
 
 /** List the variables of the instance */
-export const listInstanceVariables: Operation = {
+export const listInstanceVariables = defineOperation({
   id: 'listInstanceVariables',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:301:5',
@@ -15,28 +16,18 @@ export const listInstanceVariables: Operation = {
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
-  pathParameters: [],
   order: ["page","per_page"],
+  validators: { query: checks.check1 },
   decode: decoders.decodeListInstanceVariables,
-  validators: { params: null, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeInstanceVariable), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeInstanceVariable), 200),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Create a variable of the instance */
-export const createInstanceVariable: Operation = {
+export const createInstanceVariable = defineOperation({
   id: 'createInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:325:5',
@@ -44,28 +35,17 @@ export const createInstanceVariable: Operation = {
   path: '/admin/ci/variables',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
-  pathParameters: [],
   order: ["key","value","variable_type","protected","masked","raw"],
+  validators: { body: checks.check2 },
   decode: decoders.decodeCreateInstanceVariable,
-  validators: { params: null, query: null, body: checks.check2 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeInstanceVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeInstanceVariable, 201),
+    answer.json(writeAnyError, 400, 401, 403),
+  ],
+});
 
 /** Get a variable of the instance */
-export const getInstanceVariable: Operation = {
+export const getInstanceVariable = defineOperation({
   id: 'getInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:356:5',
@@ -73,29 +53,18 @@ export const getInstanceVariable: Operation = {
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key"],
   order: ["key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeGetInstanceVariable,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeInstanceVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeInstanceVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Change a variable of the instance */
-export const updateInstanceVariable: Operation = {
+export const updateInstanceVariable = defineOperation({
   id: 'updateInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:382:5',
@@ -103,29 +72,18 @@ export const updateInstanceVariable: Operation = {
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key"],
   order: ["key","value","variable_type","protected","masked","raw"],
+  validators: { params: checks.check3, body: checks.check4 },
   decode: decoders.decodeUpdateInstanceVariable,
-  validators: { params: checks.check3, query: null, body: checks.check4 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeInstanceVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeInstanceVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Delete a variable of the instance */
-export const deleteInstanceVariable: Operation = {
+export const deleteInstanceVariable = defineOperation({
   id: 'deleteInstanceVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:415:5',
@@ -133,29 +91,18 @@ export const deleteInstanceVariable: Operation = {
   path: '/admin/ci/variables/{key}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["key"],
   order: ["key"],
+  validators: { params: checks.check3 },
   decode: decoders.decodeDeleteInstanceVariable,
-  validators: { params: checks.check3, query: null, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** List the variables of a group */
-export const listGroupVariables: Operation = {
+export const listGroupVariables = defineOperation({
   id: 'listGroupVariables',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:153:5',
@@ -163,29 +110,19 @@ export const listGroupVariables: Operation = {
   path: '/groups/{id}/variables',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check5, query: checks.check1 },
   decode: decoders.decodeListGroupVariables,
-  validators: { params: checks.check5, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCiVariable), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCiVariable), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a variable of a group */
-export const createGroupVariable: Operation = {
+export const createGroupVariable = defineOperation({
   id: 'createGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:181:5',
@@ -193,29 +130,18 @@ export const createGroupVariable: Operation = {
   path: '/groups/{id}/variables',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope"],
+  validators: { params: checks.check5, body: checks.check6 },
   decode: decoders.decodeCreateGroupVariable,
-  validators: { params: checks.check5, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeCiVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCiVariable, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a variable of a group */
-export const getGroupVariable: Operation = {
+export const getGroupVariable = defineOperation({
   id: 'getGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:216:5',
@@ -223,30 +149,19 @@ export const getGroupVariable: Operation = {
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
+  validators: { params: checks.check7, query: checks.check8 },
   decode: decoders.decodeGetGroupVariable,
-  validators: { params: checks.check7, query: checks.check8, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeCiVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCiVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Change a variable of a group */
-export const updateGroupVariable: Operation = {
+export const updateGroupVariable = defineOperation({
   id: 'updateGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:246:5',
@@ -254,30 +169,19 @@ export const updateGroupVariable: Operation = {
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope","filter"],
+  validators: { params: checks.check7, body: checks.check9 },
   decode: decoders.decodeUpdateGroupVariable,
-  validators: { params: checks.check7, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeCiVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCiVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Delete a variable of a group */
-export const deleteGroupVariable: Operation = {
+export const deleteGroupVariable = defineOperation({
   id: 'deleteGroupVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:282:5',
@@ -285,30 +189,19 @@ export const deleteGroupVariable: Operation = {
   path: '/groups/{id}/variables/{key}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
+  validators: { params: checks.check7, query: checks.check8 },
   decode: decoders.decodeDeleteGroupVariable,
-  validators: { params: checks.check7, query: checks.check8, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** List the variables of a project */
-export const listProjectVariables: Operation = {
+export const listProjectVariables = defineOperation({
   id: 'listProjectVariables',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:5:5',
@@ -316,29 +209,19 @@ export const listProjectVariables: Operation = {
   path: '/projects/{id}/variables',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
   paginated: true,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","page","per_page"],
+  validators: { params: checks.check5, query: checks.check1 },
   decode: decoders.decodeListProjectVariables,
-  validators: { params: checks.check5, query: checks.check1, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: (v: never) => w.array(v, writeCiVariable), mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json((v: never) => w.array(v, writeCiVariable), 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Create a variable of a project */
-export const createProjectVariable: Operation = {
+export const createProjectVariable = defineOperation({
   id: 'createProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:33:5',
@@ -346,29 +229,18 @@ export const createProjectVariable: Operation = {
   path: '/projects/{id}/variables',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope"],
+  validators: { params: checks.check5, body: checks.check6 },
   decode: decoders.decodeCreateProjectVariable,
-  validators: { params: checks.check5, query: null, body: checks.check6 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    201: { write: writeCiVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCiVariable, 201),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+  ],
+});
 
 /** Get a variable of a project */
-export const getProjectVariable: Operation = {
+export const getProjectVariable = defineOperation({
   id: 'getProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:68:5',
@@ -376,30 +248,19 @@ export const getProjectVariable: Operation = {
   path: '/projects/{id}/variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},
   scopes: ["api","read_api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
+  validators: { params: checks.check7, query: checks.check8 },
   decode: decoders.decodeGetProjectVariable,
-  validators: { params: checks.check7, query: checks.check8, body: null },
-  relations: null,
-  takesBody: false,
-  responses: {
-    200: { write: writeCiVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCiVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Change a variable of a project */
-export const updateProjectVariable: Operation = {
+export const updateProjectVariable = defineOperation({
   id: 'updateProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:98:5',
@@ -407,30 +268,19 @@ export const updateProjectVariable: Operation = {
   path: '/projects/{id}/variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","value","variable_type","protected","masked","raw","environment_scope","filter"],
+  validators: { params: checks.check7, body: checks.check9 },
   decode: decoders.decodeUpdateProjectVariable,
-  validators: { params: checks.check7, query: null, body: checks.check9 },
-  relations: null,
-  takesBody: true,
-  responses: {
-    200: { write: writeCiVariable, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.json(writeCiVariable, 200),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});
 
 /** Delete a variable of a project */
-export const deleteProjectVariable: Operation = {
+export const deleteProjectVariable = defineOperation({
   id: 'deleteProjectVariable',
   resource: 'variables',
   source: 'spec/resources/variables.yaml:134:5',
@@ -438,24 +288,13 @@ export const deleteProjectVariable: Operation = {
   path: '/projects/{id}/variables/{key}',
   access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
-  tier: null,
-  flag: null,
-  rateLimit: null,
-  deprecation: null,
-  paginated: false,
-  pending: false,
   pathParameters: ["id","key"],
   order: ["id","key","filter"],
+  validators: { params: checks.check7, query: checks.check8 },
   decode: decoders.decodeDeleteProjectVariable,
-  validators: { params: checks.check7, query: checks.check8, body: null },
-  relations: null,
-  takesBody: true,
-  responses: {
-    204: { write: null, mediaType: null },
-    400: { write: writeAnyError, mediaType: null },
-    401: { write: writeAnyError, mediaType: null },
-    403: { write: writeAnyError, mediaType: null },
-    404: { write: writeAnyError, mediaType: null },
-    409: { write: writeMessage, mediaType: null },
-  },
-};
+  responses: [
+    answer.empty(204),
+    answer.json(writeAnyError, 400, 401, 403, 404),
+    answer.json(writeMessage, 409),
+  ],
+});

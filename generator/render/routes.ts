@@ -20,35 +20,51 @@ export function renderRoutes(
 const source = (value: unknown) => JSON.stringify(value);
 
 function view(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
-  const { pathParameters, query, headers, body } = operation;
-  const order = [
-    ...[...pathParameters, ...query, ...headers, ...(body?.properties ?? [])].map(
-      ({ name }) => name,
-    ),
-    ...(operation.wholeBody === null ? [] : ['body']),
-  ];
   return {
     ...operation,
     quotedSource: quote(operation.source),
     quotedPath: quote(operation.path),
-    files: files(operation),
     access: source(operation.access),
     scopes: source(operation.scopes),
-    security: operation.security === null ? null : source(operation.security),
-    tier: source(operation.tier),
-    flag: source(operation.flag),
-    rateLimit: source(operation.rateLimit),
-    deprecation: source(operation.deprecation),
-    relations: source(operation.relations),
-    innerRelations: operation.innerRelations.length === 0 ? null : source(operation.innerRelations),
-    paginated: operation.pagination !== null,
-    pathNames: source(pathParameters.map(({ name }) => name)),
-    order: source(order),
-    takesBody: operation.method !== 'GET',
-    validators: validators.get(operation.id) ?? { params: 'null', query: 'null', body: 'null' },
-    failureType: operation.failureType === null ? null : source(operation.failureType),
-    responses: operation.responses.map(responseView),
+    unusual: unusual(operation, validators.get(operation.id) ?? null),
+    answers: answersOf(operation.responses),
   };
+}
+
+/** The properties that most operations do not have; `defineOperation` knows what they are there. */
+function unusual(operation: OperationModel, checks: ValidatorNames | null) {
+  const { pathParameters, query, headers, body, wholeBody, innerRelations } = operation;
+  const named = [...pathParameters, ...query, ...headers, ...(body?.properties ?? [])];
+  const order = [...named.map(({ name }) => name), ...(wholeBody === null ? [] : ['body'])];
+  const names = pathParameters.map(({ name }) => name);
+  const values: Record<string, string | null> = {
+    security: sourceUnless(null, operation.security),
+    tier: sourceUnless(null, operation.tier),
+    flag: sourceUnless(null, operation.flag),
+    rateLimit: sourceUnless(null, operation.rateLimit),
+    deprecation: sourceUnless(null, operation.deprecation),
+    paginated: sourceUnless(false, operation.pagination !== null),
+    pending: sourceUnless(false, operation.pending),
+    pathParameters: names.length === 0 ? null : source(names),
+    order: order.length === 0 ? null : source(order),
+    validators: checks === null ? null : validatorsOf(checks),
+    relations: sourceUnless(null, operation.relations),
+    innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
+    wholeBody: sourceUnless(null, wholeBody?.kind ?? null),
+    headStatus: sourceUnless(null, operation.headStatus),
+    bodyLimit: sourceUnless(null, operation.bodyLimit),
+    files: files(operation),
+    failureType: sourceUnless(null, operation.failureType),
+  };
+  return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }));
+}
+
+const sourceUnless = (usual: unknown, value: unknown) => (value === usual ? null : source(value));
+
+function validatorsOf(names: ValidatorNames): string | null {
+  const checked = Object.entries(names).filter(([, name]) => name !== 'null');
+  if (checked.length === 0) return null;
+  return `{ ${checked.map(([place, name]) => `${place}: ${name}`).join(', ')} }`;
 }
 
 /** The file properties, and the bytes that each may have where the document says so. */
@@ -60,13 +76,22 @@ function files({ body, wholeBody }: OperationModel): string | null {
   return limits.length === 0 ? null : source(Object.fromEntries(limits));
 }
 
-function responseView(response: ResponseModel) {
-  const { status, writer, mediaType, type } = response;
-  return {
-    status,
-    write: writer === null || type === null ? 'null' : writeFunction(writer),
-    media: source(mediaType),
-  };
+/** One call for all statuses that are answered in the same way. */
+function answersOf(responses: readonly ResponseModel[]): string[] {
+  const statuses = new Map<string, number[]>();
+  for (const response of responses) {
+    const begin = answerOf(response);
+    statuses.set(begin, [...(statuses.get(begin) ?? []), response.status]);
+  }
+  return [...statuses].map(([begin, same]) => `answer.${begin}${same.join(', ')})`);
+}
+
+/** The call up to its statuses. */
+function answerOf({ writer, mediaType, type }: ResponseModel): string {
+  const write = writer === null || type === null ? null : writeFunction(writer);
+  if (write !== null)
+    return mediaType === null ? `json(${write}, ` : `jsonAs(${quote(mediaType)}, ${write}, `;
+  return mediaType === null ? 'empty(' : `content(${quote(mediaType)}, `;
 }
 
 /** A call of one writer on the whole body is that writer. */

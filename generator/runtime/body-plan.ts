@@ -10,11 +10,11 @@ export interface BodyLimits {
 /** The facts of an operation that decide how its body is read. */
 export interface BodyPlan {
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
-  readonly bodyLimit?: number;
+  readonly bodyLimit?: number | undefined;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
-  readonly wholeBody?: 'json' | 'text' | 'file';
+  readonly wholeBody?: 'json' | 'text' | 'file' | undefined;
   /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
-  readonly files?: Readonly<Record<string, number | null>>;
+  readonly files?: Readonly<Record<string, number | null>> | undefined;
 }
 
 /** Another content type than the operation reads (415). */

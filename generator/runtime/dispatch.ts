@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
 import type { BodyLimits, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
@@ -255,7 +256,7 @@ class Exchange<C, Caller> {
   }
 
   #send(operation: Operation, result: ServiceResponse, caller: Caller): void | Promise<void> {
-    const plan = operation.responses[result.status];
+    const plan = planOf(operation, result.status);
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const headers = this.#headers();
     this.#pushDeclared(headers, operation, result);
@@ -348,7 +349,7 @@ class Exchange<C, Caller> {
 
   /** Refusals that come before the function is asked are the same everywhere, and declared for all operations. */
   #declares(operation: Operation, status: number): boolean {
-    if (this.#asked) return operation.responses[status] !== undefined;
+    if (this.#asked) return planOf(operation, status) !== undefined;
     return refusalsOf(operation).includes(status);
   }
 

@@ -85,7 +85,9 @@ export interface ValidatorError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** How the responses of these statuses are sent. */
 export interface ResponsePlan {
+  readonly statuses: readonly number[];
   /** Prints the body as JSON text; null when the response has no JSON body. */
   readonly write: ((body: never) => string) | null;
   /** Media type of the body; null for `application/json` and where there is none. */
@@ -104,7 +106,7 @@ export interface Operation extends BodyPlan {
   readonly access: Access;
   readonly scopes: readonly string[];
   /** Names of the security schemes that identify the caller, where they are not those of the document. */
-  readonly security?: readonly string[];
+  readonly security?: readonly string[] | undefined;
   readonly tier: 'premium' | 'ultimate' | null;
   readonly flag: FeatureFlag | null;
   readonly rateLimit: string | null;
@@ -122,14 +124,14 @@ export interface Operation extends BodyPlan {
     readonly body: Validator | null;
   };
   readonly relations: Relations | null;
-  readonly innerRelations?: readonly InnerRelations[];
+  readonly innerRelations?: readonly InnerRelations[] | undefined;
   /** True when a request body is read at all. */
   readonly takesBody: boolean;
-  readonly responses: Readonly<Record<number, ResponsePlan>>;
+  readonly responses: readonly ResponsePlan[];
   /** Media type of every failure; left out: `application/json`. */
-  readonly failureType?: string;
+  readonly failureType?: string | undefined;
   /** Status that HEAD answers where GET answers 200; left out: the same. */
-  readonly headStatus?: number;
+  readonly headStatus?: number | undefined;
 }
 
 /**

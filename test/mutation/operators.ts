@@ -116,8 +116,8 @@ export const operators: readonly Operator[] = [
     // Refusals that any operation may answer before its function is asked need no place in the table.
     name: 'status undeclared',
     files: /routes\.ts$/,
-    pattern: /^ {4}(?:200|201|202|204|409|412|422): .*$/m,
-    replacement: '',
+    pattern: /^( {4}answer\.[^\n]*?)\b(?:200|201|202|204|409|412|422)((?:, \d+)*\),)$/m,
+    replacement: '$1599$2',
     filledOnly: true,
   },
 

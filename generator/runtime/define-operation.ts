@@ -1,0 +1,48 @@
+import type { Operation } from './operation.ts';
+
+type Always =
+  'id' | 'resource' | 'source' | 'method' | 'path' | 'access' | 'scopes' | 'decode' | 'responses';
+type Derived = 'takesBody' | 'validators';
+
+/** An operation as it is printed: what most operations have, or have not, is left out. */
+interface PrintedOperation
+  extends Pick<Operation, Always>, Partial<Omit<Operation, Always | Derived>> {
+  readonly validators?: Partial<Operation['validators']>;
+}
+
+/** Fills in what is left out, so that all operations have the same properties in the same order: every request reads them. */
+export function defineOperation(printed: PrintedOperation): Operation {
+  return {
+    id: printed.id,
+    resource: printed.resource,
+    source: printed.source,
+    method: printed.method,
+    path: printed.path,
+    access: printed.access,
+    scopes: printed.scopes,
+    security: printed.security,
+    tier: printed.tier ?? null,
+    flag: printed.flag ?? null,
+    rateLimit: printed.rateLimit ?? null,
+    deprecation: printed.deprecation ?? null,
+    paginated: printed.paginated ?? false,
+    pending: printed.pending ?? false,
+    pathParameters: printed.pathParameters ?? [],
+    order: printed.order ?? [],
+    decode: printed.decode,
+    validators: {
+      params: printed.validators?.params ?? null,
+      query: printed.validators?.query ?? null,
+      body: printed.validators?.body ?? null,
+    },
+    relations: printed.relations ?? null,
+    innerRelations: printed.innerRelations,
+    takesBody: printed.method !== 'GET',
+    wholeBody: printed.wholeBody,
+    headStatus: printed.headStatus,
+    bodyLimit: printed.bodyLimit,
+    files: printed.files,
+    failureType: printed.failureType,
+    responses: printed.responses,
+  };
+}
