@@ -13,18 +13,12 @@ const decoder8 = d.hash(d.integer, 50);
 
 /** GET /application/settings */
 export function decodeGetApplicationSettings(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** PUT /application/settings */
 export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = decoder1(merged.abuse_notification_email, "abuse_notification_email", faults)) !== undefined) body.abuse_notification_email = v;
   if ((v = d.boolean(merged.admin_mode, "admin_mode", faults)) !== undefined) body.admin_mode = v;
@@ -334,5 +328,5 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.web_ide_clientside_preview_enabled, "web_ide_clientside_preview_enabled", faults)) !== undefined) body.web_ide_clientside_preview_enabled = v;
   if ((v = d.string(merged.whats_new_variant, "whats_new_variant", faults)) !== undefined) body.whats_new_variant = v;
   if ((v = d.integer(merged.wiki_page_max_content_bytes, "wiki_page_max_content_bytes", faults)) !== undefined) body.wiki_page_max_content_bytes = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }

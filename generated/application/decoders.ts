@@ -6,18 +6,12 @@ const decoder1 = d.nullable(d.file, true);
 
 /** GET /application/appearance */
 export function decodeGetAppearance(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** PUT /application/appearance */
 export function decodeUpdateAppearance({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
@@ -31,29 +25,21 @@ export function decodeUpdateAppearance({ merged }: RawInput, faults: Faults): De
   if ((v = d.string(merged.message_background_color, "message_background_color", faults)) !== undefined) body.message_background_color = v;
   if ((v = d.string(merged.message_font_color, "message_font_color", faults)) !== undefined) body.message_font_color = v;
   if ((v = d.boolean(merged.email_header_and_footer_enabled, "email_header_and_footer_enabled", faults)) !== undefined) body.email_header_and_footer_enabled = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /application/plan_limits */
 export function decodeGetPlanLimits({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(merged.plan_name, "plan_name", faults)) !== undefined) query.plan_name = v;
-  else if (!faults.has("plan_name")) query.plan_name = "default";
-  return { params, query, headers, body: null };
+  query.plan_name = d.string(merged.plan_name, "plan_name", faults) ?? "default";
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** PUT /application/plan_limits */
 export function decodeUpdatePlanLimits({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.plan_name, "plan_name", faults)) !== undefined) body.plan_name = v;
-  else if (!faults.has("plan_name")) faults.add("plan_name", 'is missing');
+  body.plan_name = d.string(merged.plan_name, "plan_name", faults) ?? faults.missing("plan_name");
   if ((v = d.integer(merged.ci_pipeline_size, "ci_pipeline_size", faults)) !== undefined) body.ci_pipeline_size = v;
   if ((v = d.integer(merged.ci_active_jobs, "ci_active_jobs", faults)) !== undefined) body.ci_active_jobs = v;
   if ((v = d.integer(merged.ci_project_subscriptions, "ci_project_subscriptions", faults)) !== undefined) body.ci_project_subscriptions = v;
@@ -69,44 +55,29 @@ export function decodeUpdatePlanLimits({ merged }: RawInput, faults: Faults): De
   if ((v = d.integer(merged.nuget_max_file_size, "nuget_max_file_size", faults)) !== undefined) body.nuget_max_file_size = v;
   if ((v = d.integer(merged.pypi_max_file_size, "pypi_max_file_size", faults)) !== undefined) body.pypi_max_file_size = v;
   if ((v = d.integer(merged.terraform_module_max_file_size, "terraform_module_max_file_size", faults)) !== undefined) body.terraform_module_max_file_size = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /application/statistics */
 export function decodeGetApplicationStatistics(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** GET /license */
 export function decodeGetLicense(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** POST /license */
 export function decodeCreateLicense({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.license, "license", faults)) !== undefined) body.license = v;
-  else if (!faults.has("license")) faults.add("license", 'is missing');
-  return { params, query, headers, body };
+  body.license = d.string(merged.license, "license", faults) ?? faults.missing("license");
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** DELETE /license/{id} */
 export function decodeDeleteLicense({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -5,42 +5,25 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** GET /applications */
 export function decodeListApplications({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /applications */
 export function decodeCreateApplication({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) body.redirect_uri = v;
-  else if (!faults.has("redirect_uri")) faults.add("redirect_uri", 'is missing');
-  if ((v = d.string(merged.scopes, "scopes", faults)) !== undefined) body.scopes = v;
-  else if (!faults.has("scopes")) faults.add("scopes", 'is missing');
-  if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
-  else if (!faults.has("confidential")) body.confidential = true;
-  return { params, query, headers, body };
+  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.redirect_uri = d.string(merged.redirect_uri, "redirect_uri", faults) ?? faults.missing("redirect_uri");
+  body.scopes = d.string(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
+  body.confidential = d.boolean(merged.confidential, "confidential", faults) ?? true;
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** DELETE /applications/{id} */
 export function decodeDeleteApplication({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -8,100 +8,68 @@ export function decodeListBranches({ path, merged }: RawInput, faults: Faults): 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "name_asc";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "name_asc";
   if ((v = d.string(merged.page_token, "page_token", faults)) !== undefined) query.page_token = v;
   if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/repository/branches */
 export function decodeCreateBranch({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.branch, "branch", faults)) !== undefined) body.branch = v;
-  else if (!faults.has("branch")) faults.add("branch", 'is missing');
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
-  else if (!faults.has("ref")) faults.add("ref", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.branch = d.string(merged.branch, "branch", faults) ?? faults.missing("branch");
+  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/repository/branches/{branch} */
 export function decodeGetBranch({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "branch", faults)) !== undefined) params.branch = v;
-  else if (!faults.has("branch")) faults.add("branch", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/repository/branches/{branch} */
 export function decodeDeleteBranch({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "branch", faults)) !== undefined) params.branch = v;
-  else if (!faults.has("branch")) faults.add("branch", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** PUT /projects/{id}/repository/branches/{branch}/protect */
 export function decodeProtectBranchByName({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "branch", faults)) !== undefined) params.branch = v;
-  else if (!faults.has("branch")) faults.add("branch", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
   if ((v = d.boolean(merged.developers_can_push, "developers_can_push", faults)) !== undefined) body.developers_can_push = v;
   if ((v = d.boolean(merged.developers_can_merge, "developers_can_merge", faults)) !== undefined) body.developers_can_merge = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /projects/{id}/repository/branches/{branch}/unprotect */
 export function decodeUnprotectBranchByName({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "branch", faults)) !== undefined) params.branch = v;
-  else if (!faults.has("branch")) faults.add("branch", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.branch = d.string(path[1], "branch", faults) ?? faults.missing("branch");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/repository/merged_branches */
 export function decodeDeleteMergedBranches({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -7,26 +7,17 @@ const decoder2 = d.nullable(d.string, false);
 
 /** GET /broadcast_messages */
 export function decodeListBroadcastMessages({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /broadcast_messages */
 export function decodeCreateBroadcastMessage({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.message, "message", faults)) !== undefined) body.message = v;
-  else if (!faults.has("message")) faults.add("message", 'is missing');
+  body.message = d.string(merged.message, "message", faults) ?? faults.missing("message");
   if ((v = d.dateTime(merged.starts_at, "starts_at", faults)) !== undefined) body.starts_at = v;
   if ((v = d.dateTime(merged.ends_at, "ends_at", faults)) !== undefined) body.ends_at = v;
   if ((v = d.string(merged.color, "color", faults)) !== undefined) body.color = v;
@@ -35,29 +26,22 @@ export function decodeCreateBroadcastMessage({ merged }: RawInput, faults: Fault
   if ((v = decoder2(merged.target_path, "target_path", faults)) !== undefined) body.target_path = v;
   if ((v = d.string(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
   if ((v = d.boolean(merged.dismissable, "dismissable", faults)) !== undefined) body.dismissable = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /broadcast_messages/{id} */
 export function decodeGetBroadcastMessage({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /broadcast_messages/{id} */
 export function decodeUpdateBroadcastMessage({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.message, "message", faults)) !== undefined) body.message = v;
   if ((v = d.dateTime(merged.starts_at, "starts_at", faults)) !== undefined) body.starts_at = v;
   if ((v = d.dateTime(merged.ends_at, "ends_at", faults)) !== undefined) body.ends_at = v;
@@ -67,17 +51,15 @@ export function decodeUpdateBroadcastMessage({ path, merged }: RawInput, faults:
   if ((v = decoder2(merged.target_path, "target_path", faults)) !== undefined) body.target_path = v;
   if ((v = d.string(merged.broadcast_type, "broadcast_type", faults)) !== undefined) body.broadcast_type = v;
   if ((v = d.boolean(merged.dismissable, "dismissable", faults)) !== undefined) body.dismissable = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /broadcast_messages/{id} */
 export function decodeDeleteBroadcastMessage({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }

@@ -9,36 +9,25 @@ export function decodeListCommitStatuses({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "sha", faults)) !== undefined) params.sha = v;
-  else if (!faults.has("sha")) faults.add("sha", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
   if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
   if ((v = d.string(merged.stage, "stage", faults)) !== undefined) query.stage = v;
   if ((v = d.string(merged.name, "name", faults)) !== undefined) query.name = v;
-  if ((v = d.boolean(merged.all, "all", faults)) !== undefined) query.all = v;
-  else if (!faults.has("all")) query.all = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.all = d.boolean(merged.all, "all", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/statuses/{sha} */
 export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "sha", faults)) !== undefined) params.sha = v;
-  else if (!faults.has("sha")) faults.add("sha", 'is missing');
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) body.state = v;
-  else if (!faults.has("state")) faults.add("state", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.sha = d.string(path[1], "sha", faults) ?? faults.missing("sha");
+  body.state = d.string(merged.state, "state", faults) ?? faults.missing("state");
   if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
   if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.string(merged.context, "context", faults)) !== undefined) body.context = v;
@@ -46,5 +35,5 @@ export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Fau
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.number(merged.coverage, "coverage", faults)) !== undefined) body.coverage = v;
   if ((v = d.integer(merged.pipeline_id, "pipeline_id", faults)) !== undefined) body.pipeline_id = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }

@@ -12,104 +12,68 @@ export function decodeListDeployments({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "id";
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "asc";
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "id";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "asc";
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.string(merged.environment, "environment", faults)) !== undefined) query.environment = v;
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/deployments */
 export function decodeCreateDeployment({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.environment, "environment", faults)) !== undefined) body.environment = v;
-  else if (!faults.has("environment")) faults.add("environment", 'is missing');
-  if ((v = d.string(merged.sha, "sha", faults)) !== undefined) body.sha = v;
-  else if (!faults.has("sha")) faults.add("sha", 'is missing');
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
-  else if (!faults.has("ref")) faults.add("ref", 'is missing');
-  if ((v = d.boolean(merged.tag, "tag", faults)) !== undefined) body.tag = v;
-  else if (!faults.has("tag")) faults.add("tag", 'is missing');
-  if ((v = d.string(merged.status, "status", faults)) !== undefined) body.status = v;
-  else if (!faults.has("status")) faults.add("status", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.environment = d.string(merged.environment, "environment", faults) ?? faults.missing("environment");
+  body.sha = d.string(merged.sha, "sha", faults) ?? faults.missing("sha");
+  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
+  body.tag = d.boolean(merged.tag, "tag", faults) ?? faults.missing("tag");
+  body.status = d.string(merged.status, "status", faults) ?? faults.missing("status");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/deployments/{deployment_id} */
 export function decodeGetDeployment({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "deployment_id", faults)) !== undefined) params.deployment_id = v;
-  else if (!faults.has("deployment_id")) faults.add("deployment_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/deployments/{deployment_id} */
 export function decodeUpdateDeployment({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "deployment_id", faults)) !== undefined) params.deployment_id = v;
-  else if (!faults.has("deployment_id")) faults.add("deployment_id", 'is missing');
-  if ((v = d.string(merged.status, "status", faults)) !== undefined) body.status = v;
-  else if (!faults.has("status")) faults.add("status", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
+  body.status = d.string(merged.status, "status", faults) ?? faults.missing("status");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/deployments/{deployment_id} */
 export function decodeDeleteDeployment({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "deployment_id", faults)) !== undefined) params.deployment_id = v;
-  else if (!faults.has("deployment_id")) faults.add("deployment_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/deployments/{deployment_id}/approval */
 export function decodeVoteOnDeployment({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "deployment_id", faults)) !== undefined) params.deployment_id = v;
-  else if (!faults.has("deployment_id")) faults.add("deployment_id", 'is missing');
-  if ((v = d.string(merged.status, "status", faults)) !== undefined) body.status = v;
-  else if (!faults.has("status")) faults.add("status", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
+  body.status = d.string(merged.status, "status", faults) ?? faults.missing("status");
   if ((v = d.string(merged.comment, "comment", faults)) !== undefined) body.comment = v;
   if ((v = d.string(merged.represented_as, "represented_as", faults)) !== undefined) body.represented_as = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/deployments/{deployment_id}/merge_requests */
@@ -117,24 +81,16 @@ export function decodeListDeploymentMergeRequests({ path, merged }: RawInput, fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "deployment_id", faults)) !== undefined) params.deployment_id = v;
-  else if (!faults.has("deployment_id")) faults.add("deployment_id", 'is missing');
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
-  else if (!faults.has("state")) query.state = "all";
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.deployment_id = d.integer(path[1], "deployment_id", faults) ?? faults.missing("deployment_id");
+  query.state = d.string(merged.state, "state", faults) ?? "all";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.view, "view", faults)) !== undefined) query.view = v;
   if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
-  if ((v = d.boolean(merged.with_merge_status_recheck, "with_merge_status_recheck", faults)) !== undefined) query.with_merge_status_recheck = v;
-  else if (!faults.has("with_merge_status_recheck")) query.with_merge_status_recheck = false;
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
+  query.with_merge_status_recheck = d.boolean(merged.with_merge_status_recheck, "with_merge_status_recheck", faults) ?? false;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
@@ -150,16 +106,13 @@ export function decodeListDeploymentMergeRequests({ path, merged }: RawInput, fa
   if ((v = d.string(merged.source_branch, "source_branch", faults)) !== undefined) query.source_branch = v;
   if ((v = d.string(merged.target_branch, "target_branch", faults)) !== undefined) query.target_branch = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.wip, "wip", faults)) !== undefined) query.wip = v;
   if ((v = decoder4(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.environment, "environment", faults)) !== undefined) query.environment = v;
   if ((v = d.dateTime(merged.deployed_before, "deployed_before", faults)) !== undefined) query.deployed_before = v;
   if ((v = d.dateTime(merged.deployed_after, "deployed_after", faults)) !== undefined) query.deployed_after = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }

@@ -6,337 +6,228 @@ const decoder1 = d.object({ base_sha: d.string, start_sha: d.string, head_sha: d
 
 /** GET /groups/{id}/epics/{epic_id}/discussions */
 export function decodeListEpicDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_id", faults)) !== undefined) params.epic_id = v;
-  else if (!faults.has("epic_id")) faults.add("epic_id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_id}/discussions */
 export function decodeCreateEpicDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_id", faults)) !== undefined) params.epic_id = v;
-  else if (!faults.has("epic_id")) faults.add("epic_id", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/epics/{epic_id}/discussions/{discussion_id} */
 export function decodeGetEpicDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_id", faults)) !== undefined) params.epic_id = v;
-  else if (!faults.has("epic_id")) faults.add("epic_id", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes */
 export function decodeCreateEpicDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_id", faults)) !== undefined) params.epic_id = v;
-  else if (!faults.has("epic_id")) faults.add("epic_id", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} */
 export function decodeUpdateEpicDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_id", faults)) !== undefined) params.epic_id = v;
-  else if (!faults.has("epic_id")) faults.add("epic_id", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
-  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} */
 export function decodeDeleteEpicDiscussionNote({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_id", faults)) !== undefined) params.epic_id = v;
-  else if (!faults.has("epic_id")) faults.add("epic_id", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
-  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/discussions */
 export function decodeListIssueDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/discussions */
 export function decodeCreateIssueDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id} */
 export function decodeGetIssueDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes */
 export function decodeCreateIssueDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} */
 export function decodeUpdateIssueDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
-  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} */
 export function decodeDeleteIssueDiscussionNote({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
-  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/discussions */
 export function decodeListMergeRequestDiscussions({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/merge_requests/{merge_request_iid}/discussions */
 export function decodeCreateMergeRequestDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   if ((v = decoder1(merged.position, "position", faults)) !== undefined) body.position = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
 export function decodeGetMergeRequestDiscussion({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
 export function decodeResolveMergeRequestDiscussion({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
-  else if (!faults.has("resolved")) faults.add("resolved", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  body.resolved = d.boolean(merged.resolved, "resolved", faults) ?? faults.missing("resolved");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
 export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
 export function decodeUpdateMergeRequestDiscussionNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
-  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
   if ((v = d.boolean(merged.resolved, "resolved", faults)) !== undefined) body.resolved = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
 export function decodeDeleteMergeRequestDiscussionNote({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.string(path[2], "discussion_id", faults)) !== undefined) params.discussion_id = v;
-  else if (!faults.has("discussion_id")) faults.add("discussion_id", 'is missing');
-  if ((v = d.integer(path[3], "note_id", faults)) !== undefined) params.note_id = v;
-  else if (!faults.has("note_id")) faults.add("note_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  params.discussion_id = d.string(path[2], "discussion_id", faults) ?? faults.missing("discussion_id");
+  params.note_id = d.integer(path[3], "note_id", faults) ?? faults.missing("note_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }

@@ -13,50 +13,36 @@ export function decodeListEpicsByDashPath({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
   if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
-  if ((v = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults)) !== undefined) query.include_ancestor_groups = v;
-  else if (!faults.has("include_ancestor_groups")) query.include_ancestor_groups = false;
-  if ((v = d.boolean(merged.include_descendant_groups, "include_descendant_groups", faults)) !== undefined) query.include_descendant_groups = v;
-  else if (!faults.has("include_descendant_groups")) query.include_descendant_groups = true;
+  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults) ?? false;
+  query.include_descendant_groups = d.boolean(merged.include_descendant_groups, "include_descendant_groups", faults) ?? true;
   if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = decoder2(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
-  else if (!faults.has("state")) query.state = "all";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.state = d.string(merged.state, "state", faults) ?? "all";
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/-/epics */
 export function decodeCreateEpicByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
-  else if (!faults.has("title")) faults.add("title", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) body.labels = v;
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
@@ -69,33 +55,24 @@ export function decodeCreateEpicByDashPath({ path, merged }: RawInput, faults: F
   if ((v = d.boolean(merged.due_date_is_fixed, "due_date_is_fixed", faults)) !== undefined) body.due_date_is_fixed = v;
   if ((v = decoder5(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/-/epics/{epic_iid} */
 export function decodeGetEpicByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/-/epics/{epic_iid} */
 export function decodeUpdateEpicByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) body.labels = v;
@@ -112,46 +89,31 @@ export function decodeUpdateEpicByDashPath({ path, merged }: RawInput, faults: F
   if ((v = decoder5(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
   if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "updated_at", faults)) !== undefined) body.updated_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/-/epics/{epic_iid} */
 export function decodeDeleteEpicByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/-/epics/{epic_iid}/subscribe */
 export function decodeSubscribeToEpicByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/-/epics/{epic_iid}/unsubscribe */
 export function decodeUnsubscribeFromEpicByDashPath({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/epics */
@@ -159,50 +121,36 @@ export function decodeListEpics({ path, merged }: RawInput, faults: Faults): Dec
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
   if ((v = d.string(merged.author_username, "author_username", faults)) !== undefined) query.author_username = v;
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) query.confidential = v;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
-  if ((v = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults)) !== undefined) query.include_ancestor_groups = v;
-  else if (!faults.has("include_ancestor_groups")) query.include_ancestor_groups = false;
-  if ((v = d.boolean(merged.include_descendant_groups, "include_descendant_groups", faults)) !== undefined) query.include_descendant_groups = v;
-  else if (!faults.has("include_descendant_groups")) query.include_descendant_groups = true;
+  query.include_ancestor_groups = d.boolean(merged.include_ancestor_groups, "include_ancestor_groups", faults) ?? false;
+  query.include_descendant_groups = d.boolean(merged.include_descendant_groups, "include_descendant_groups", faults) ?? true;
   if ((v = decoder1(merged.labels, "labels", faults)) !== undefined) query.labels = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = decoder2(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
-  else if (!faults.has("state")) query.state = "all";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.state = d.string(merged.state, "state", faults) ?? "all";
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics */
 export function decodeCreateEpic({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
-  else if (!faults.has("title")) faults.add("title", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) body.labels = v;
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
@@ -215,33 +163,24 @@ export function decodeCreateEpic({ path, merged }: RawInput, faults: Faults): De
   if ((v = d.boolean(merged.due_date_is_fixed, "due_date_is_fixed", faults)) !== undefined) body.due_date_is_fixed = v;
   if ((v = decoder5(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/epics/{epic_iid} */
 export function decodeGetEpic({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/epics/{epic_iid} */
 export function decodeUpdateEpic({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder3(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder4(merged.labels, "labels", faults)) !== undefined) body.labels = v;
@@ -258,44 +197,29 @@ export function decodeUpdateEpic({ path, merged }: RawInput, faults: Faults): De
   if ((v = decoder5(merged.parent_id, "parent_id", faults)) !== undefined) body.parent_id = v;
   if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "updated_at", faults)) !== undefined) body.updated_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid} */
 export function decodeDeleteEpic({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/subscribe */
 export function decodeSubscribeToEpic({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/unsubscribe */
 export function decodeUnsubscribeFromEpic({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  return { params, query: {}, headers: {}, body: null };
 }

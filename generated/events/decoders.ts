@@ -6,21 +6,16 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 /** GET /events */
 export function decodeListOwnEvents({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.action, "action", faults)) !== undefined) query.action = v;
   if ((v = d.string(merged.target_type, "target_type", faults)) !== undefined) query.target_type = v;
   if ((v = d.date(merged.before, "before", faults)) !== undefined) query.before = v;
   if ((v = d.date(merged.after, "after", faults)) !== undefined) query.after = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/events */
@@ -28,20 +23,15 @@ export function decodeListProjectEvents({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.action, "action", faults)) !== undefined) query.action = v;
   if ((v = d.string(merged.target_type, "target_type", faults)) !== undefined) query.target_type = v;
   if ((v = d.date(merged.before, "before", faults)) !== undefined) query.before = v;
   if ((v = d.date(merged.after, "after", faults)) !== undefined) query.after = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /users/{id}/events */
@@ -49,18 +39,13 @@ export function decodeListUserEvents({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.action, "action", faults)) !== undefined) query.action = v;
   if ((v = d.string(merged.target_type, "target_type", faults)) !== undefined) query.target_type = v;
   if ((v = d.date(merged.before, "before", faults)) !== undefined) query.before = v;
   if ((v = d.date(merged.after, "after", faults)) !== undefined) query.after = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }

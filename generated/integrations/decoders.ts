@@ -5,371 +5,254 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** GET /projects/{id}/integrations */
 export function decodeListIntegrations({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/asana */
 export function decodeGetAsanaIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/asana */
 export function decodeSaveAsanaIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.api_key, "api_key", faults)) !== undefined) body.api_key = v;
-  else if (!faults.has("api_key")) faults.add("api_key", 'is missing');
+  body.api_key = d.string(merged.api_key, "api_key", faults) ?? faults.missing("api_key");
   if ((v = d.string(merged.restrict_to_branch, "restrict_to_branch", faults)) !== undefined) body.restrict_to_branch = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/asana */
 export function decodeDisableAsanaIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/assembla */
 export function decodeGetAssemblaIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/assembla */
 export function decodeSaveAssemblaIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = d.string(merged.subdomain, "subdomain", faults)) !== undefined) body.subdomain = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/assembla */
 export function decodeDisableAssemblaIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/bamboo */
 export function decodeGetBambooIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/bamboo */
 export function decodeSaveBambooIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.bamboo_url, "bamboo_url", faults)) !== undefined) body.bamboo_url = v;
-  else if (!faults.has("bamboo_url")) faults.add("bamboo_url", 'is missing');
+  body.bamboo_url = d.string(merged.bamboo_url, "bamboo_url", faults) ?? faults.missing("bamboo_url");
   if ((v = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults)) !== undefined) body.enable_ssl_verification = v;
-  if ((v = d.string(merged.build_key, "build_key", faults)) !== undefined) body.build_key = v;
-  else if (!faults.has("build_key")) faults.add("build_key", 'is missing');
-  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
-  else if (!faults.has("username")) faults.add("username", 'is missing');
-  if ((v = d.string(merged.password, "password", faults)) !== undefined) body.password = v;
-  else if (!faults.has("password")) faults.add("password", 'is missing');
-  return { params, query, headers, body };
+  body.build_key = d.string(merged.build_key, "build_key", faults) ?? faults.missing("build_key");
+  body.username = d.string(merged.username, "username", faults) ?? faults.missing("username");
+  body.password = d.string(merged.password, "password", faults) ?? faults.missing("password");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/bamboo */
 export function decodeDisableBambooIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/bugzilla */
 export function decodeGetBugzillaIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/bugzilla */
 export function decodeSaveBugzillaIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.new_issue_url, "new_issue_url", faults)) !== undefined) body.new_issue_url = v;
-  else if (!faults.has("new_issue_url")) faults.add("new_issue_url", 'is missing');
-  if ((v = d.string(merged.issues_url, "issues_url", faults)) !== undefined) body.issues_url = v;
-  else if (!faults.has("issues_url")) faults.add("issues_url", 'is missing');
-  if ((v = d.string(merged.project_url, "project_url", faults)) !== undefined) body.project_url = v;
-  else if (!faults.has("project_url")) faults.add("project_url", 'is missing');
+  body.new_issue_url = d.string(merged.new_issue_url, "new_issue_url", faults) ?? faults.missing("new_issue_url");
+  body.issues_url = d.string(merged.issues_url, "issues_url", faults) ?? faults.missing("issues_url");
+  body.project_url = d.string(merged.project_url, "project_url", faults) ?? faults.missing("project_url");
   if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/bugzilla */
 export function decodeDisableBugzillaIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/buildkite */
 export function decodeGetBuildkiteIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/buildkite */
 export function decodeSaveBuildkiteIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
-  if ((v = d.string(merged.project_url, "project_url", faults)) !== undefined) body.project_url = v;
-  else if (!faults.has("project_url")) faults.add("project_url", 'is missing');
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  body.project_url = d.string(merged.project_url, "project_url", faults) ?? faults.missing("project_url");
   if ((v = d.boolean(merged.enable_ssl_verification, "enable_ssl_verification", faults)) !== undefined) body.enable_ssl_verification = v;
   if ((v = d.boolean(merged.merge_requests_events, "merge_requests_events", faults)) !== undefined) body.merge_requests_events = v;
   if ((v = d.boolean(merged.tag_push_events, "tag_push_events", faults)) !== undefined) body.tag_push_events = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/buildkite */
 export function decodeDisableBuildkiteIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/campfire */
 export function decodeGetCampfireIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/campfire */
 export function decodeSaveCampfireIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = d.string(merged.subdomain, "subdomain", faults)) !== undefined) body.subdomain = v;
   if ((v = d.string(merged.room, "room", faults)) !== undefined) body.room = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/campfire */
 export function decodeDisableCampfireIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/custom-issue-tracker */
 export function decodeGetCustomIssueTrackerIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/custom-issue-tracker */
 export function decodeSaveCustomIssueTrackerIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.new_issue_url, "new_issue_url", faults)) !== undefined) body.new_issue_url = v;
-  else if (!faults.has("new_issue_url")) faults.add("new_issue_url", 'is missing');
-  if ((v = d.string(merged.issues_url, "issues_url", faults)) !== undefined) body.issues_url = v;
-  else if (!faults.has("issues_url")) faults.add("issues_url", 'is missing');
-  if ((v = d.string(merged.project_url, "project_url", faults)) !== undefined) body.project_url = v;
-  else if (!faults.has("project_url")) faults.add("project_url", 'is missing');
+  body.new_issue_url = d.string(merged.new_issue_url, "new_issue_url", faults) ?? faults.missing("new_issue_url");
+  body.issues_url = d.string(merged.issues_url, "issues_url", faults) ?? faults.missing("issues_url");
+  body.project_url = d.string(merged.project_url, "project_url", faults) ?? faults.missing("project_url");
   if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/custom-issue-tracker */
 export function decodeDisableCustomIssueTrackerIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/datadog */
 export function decodeGetDatadogIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/datadog */
 export function decodeSaveDatadogIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
-  if ((v = d.string(merged.api_key, "api_key", faults)) !== undefined) body.api_key = v;
-  else if (!faults.has("api_key")) faults.add("api_key", 'is missing');
+  body.api_key = d.string(merged.api_key, "api_key", faults) ?? faults.missing("api_key");
   if ((v = d.string(merged.api_url, "api_url", faults)) !== undefined) body.api_url = v;
   if ((v = d.string(merged.datadog_env, "datadog_env", faults)) !== undefined) body.datadog_env = v;
   if ((v = d.string(merged.datadog_service, "datadog_service", faults)) !== undefined) body.datadog_service = v;
   if ((v = d.string(merged.datadog_site, "datadog_site", faults)) !== undefined) body.datadog_site = v;
   if ((v = d.string(merged.datadog_tags, "datadog_tags", faults)) !== undefined) body.datadog_tags = v;
   if ((v = d.boolean(merged.archive_trace_events, "archive_trace_events", faults)) !== undefined) body.archive_trace_events = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/datadog */
 export function decodeDisableDatadogIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/discord */
 export function decodeGetDiscordIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/discord */
 export function decodeSaveDiscordIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.webhook, "webhook", faults)) !== undefined) body.webhook = v;
-  else if (!faults.has("webhook")) faults.add("webhook", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
   if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
@@ -381,42 +264,30 @@ export function decodeSaveDiscordIntegration({ path, merged }: RawInput, faults:
   if ((v = d.boolean(merged.confidential_note_events, "confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
   if ((v = d.boolean(merged.pipeline_events, "pipeline_events", faults)) !== undefined) body.pipeline_events = v;
   if ((v = d.boolean(merged.wiki_page_events, "wiki_page_events", faults)) !== undefined) body.wiki_page_events = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/discord */
 export function decodeDisableDiscordIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/hangouts-chat */
 export function decodeGetHangoutsChatIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/hangouts-chat */
 export function decodeSaveHangoutsChatIntegration({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.webhook, "webhook", faults)) !== undefined) body.webhook = v;
-  else if (!faults.has("webhook")) faults.add("webhook", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.webhook = d.string(merged.webhook, "webhook", faults) ?? faults.missing("webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
   if ((v = d.string(merged.branches_to_be_notified, "branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
@@ -428,44 +299,31 @@ export function decodeSaveHangoutsChatIntegration({ path, merged }: RawInput, fa
   if ((v = d.boolean(merged.confidential_note_events, "confidential_note_events", faults)) !== undefined) body.confidential_note_events = v;
   if ((v = d.boolean(merged.pipeline_events, "pipeline_events", faults)) !== undefined) body.pipeline_events = v;
   if ((v = d.boolean(merged.wiki_page_events, "wiki_page_events", faults)) !== undefined) body.wiki_page_events = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/hangouts-chat */
 export function decodeDisableHangoutsChatIntegration({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/integrations/{slug} */
 export function decodeGetIntegrationBySlug({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "slug", faults)) !== undefined) params.slug = v;
-  else if (!faults.has("slug")) faults.add("slug", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/integrations/{slug} */
 export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "slug", faults)) !== undefined) params.slug = v;
-  else if (!faults.has("slug")) faults.add("slug", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -544,61 +402,42 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
   if ((v = d.string(merged.webhook, "webhook", faults)) !== undefined) body.webhook = v;
   if ((v = d.string(merged.wiki_page_channel, "wiki_page_channel", faults)) !== undefined) body.wiki_page_channel = v;
   if ((v = d.string(merged.zentao_product_xid, "zentao_product_xid", faults)) !== undefined) body.zentao_product_xid = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/integrations/{slug} */
 export function decodeDisableIntegrationBySlug({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "slug", faults)) !== undefined) params.slug = v;
-  else if (!faults.has("slug")) faults.add("slug", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/services */
 export function decodeListServices({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/services/{slug} */
 export function decodeGetServiceBySlug({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "slug", faults)) !== undefined) params.slug = v;
-  else if (!faults.has("slug")) faults.add("slug", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/services/{slug} */
 export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "slug", faults)) !== undefined) params.slug = v;
-  else if (!faults.has("slug")) faults.add("slug", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
   if ((v = d.boolean(merged.push_events, "push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -677,18 +516,13 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
   if ((v = d.string(merged.webhook, "webhook", faults)) !== undefined) body.webhook = v;
   if ((v = d.string(merged.wiki_page_channel, "wiki_page_channel", faults)) !== undefined) body.wiki_page_channel = v;
   if ((v = d.string(merged.zentao_product_xid, "zentao_product_xid", faults)) !== undefined) body.zentao_product_xid = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/services/{slug} */
 export function decodeDisableServiceBySlug({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "slug", faults)) !== undefined) params.slug = v;
-  else if (!faults.has("slug")) faults.add("slug", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.slug = d.string(path[1], "slug", faults) ?? faults.missing("slug");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -13,9 +13,7 @@ export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
   if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
@@ -26,8 +24,7 @@ export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, fault
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
@@ -35,23 +32,20 @@ export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, fault
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
-  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
-  else if (!faults.has("non_archived")) query.non_archived = true;
+  query.non_archived = d.boolean(merged.non_archived, "non_archived", faults) ?? true;
   if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /issues_statistics */
 export function decodeGetIssuesStatistics({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
   if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
@@ -62,8 +56,7 @@ export function decodeGetIssuesStatistics({ merged }: RawInput, faults: Faults):
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
@@ -71,16 +64,14 @@ export function decodeGetIssuesStatistics({ merged }: RawInput, faults: Faults):
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
-  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
-  else if (!faults.has("non_archived")) query.non_archived = true;
+  query.non_archived = d.boolean(merged.non_archived, "non_archived", faults) ?? true;
   if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  else if (!faults.has("scope")) query.scope = "created_by_me";
+  query.scope = d.string(merged.scope, "scope", faults) ?? "created_by_me";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
-  return { params, query, headers, body: null };
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/issues_statistics */
@@ -88,9 +79,7 @@ export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
   if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
@@ -101,8 +90,7 @@ export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, fau
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
@@ -111,17 +99,14 @@ export function decodeGetProjectIssuesStatistics({ path, merged }: RawInput, fau
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }

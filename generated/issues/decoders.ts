@@ -18,9 +18,7 @@ export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
   if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
@@ -31,8 +29,7 @@ export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
@@ -40,34 +37,26 @@ export function decodeListGroupIssues({ path, merged }: RawInput, faults: Faults
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
-  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
-  else if (!faults.has("non_archived")) query.non_archived = true;
+  query.non_archived = d.boolean(merged.non_archived, "non_archived", faults) ?? true;
   if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /issues */
 export function decodeListIssues({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
   if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
@@ -78,8 +67,7 @@ export function decodeListIssues({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
@@ -87,38 +75,27 @@ export function decodeListIssues({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = d.string(merged.milestone, "milestone", faults)) !== undefined) query.milestone = v;
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
-  if ((v = d.boolean(merged.non_archived, "non_archived", faults)) !== undefined) query.non_archived = v;
-  else if (!faults.has("non_archived")) query.non_archived = true;
+  query.non_archived = d.boolean(merged.non_archived, "non_archived", faults) ?? true;
   if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
-  if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  else if (!faults.has("scope")) query.scope = "created_by_me";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
+  query.scope = d.string(merged.scope, "scope", faults) ?? "created_by_me";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /issues/{id} */
 export function decodeGetIssueById({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/issues */
@@ -126,9 +103,7 @@ export function decodeListProjectIssues({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integerOrString(merged.assignee_id, "assignee_id", faults)) !== undefined) query.assignee_id = v;
   if ((v = decoder1(merged.assignee_username, "assignee_username", faults)) !== undefined) query.assignee_username = v;
   if ((v = d.integer(merged.author_id, "author_id", faults)) !== undefined) query.author_id = v;
@@ -139,8 +114,7 @@ export function decodeListProjectIssues({ path, merged }: RawInput, faults: Faul
   if ((v = d.string(merged.due_date, "due_date", faults)) !== undefined) query.due_date = v;
   if ((v = d.integerOrString(merged.epic_id, "epic_id", faults)) !== undefined) query.epic_id = v;
   if ((v = decoder2(merged.iids, "iids", faults)) !== undefined) query.iids = v;
-  if ((v = decoder3(merged.in, "in", faults)) !== undefined) query.in = v;
-  else if (!faults.has("in")) query.in = ["title","description"];
+  query.in = decoder3(merged.in, "in", faults) ?? ["title","description"];
   if ((v = d.string(merged.issue_type, "issue_type", faults)) !== undefined) query.issue_type = v;
   if ((v = d.integerOrString(merged.iteration_id, "iteration_id", faults)) !== undefined) query.iteration_id = v;
   if ((v = d.string(merged.iteration_title, "iteration_title", faults)) !== undefined) query.iteration_title = v;
@@ -149,36 +123,27 @@ export function decodeListProjectIssues({ path, merged }: RawInput, faults: Faul
   if ((v = d.string(merged.milestone_id, "milestone_id", faults)) !== undefined) query.milestone_id = v;
   if ((v = d.string(merged.my_reaction_emoji, "my_reaction_emoji", faults)) !== undefined) query.my_reaction_emoji = v;
   if ((v = decoder5(merged.not, "not", faults)) !== undefined) query.not = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
   if ((v = d.integerOrString(merged.weight, "weight", faults)) !== undefined) query.weight = v;
-  if ((v = d.boolean(merged.with_labels_details, "with_labels_details", faults)) !== undefined) query.with_labels_details = v;
-  else if (!faults.has("with_labels_details")) query.with_labels_details = false;
+  query.with_labels_details = d.boolean(merged.with_labels_details, "with_labels_details", faults) ?? false;
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues */
 export function decodeCreateIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
-  else if (!faults.has("title")) faults.add("title", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.title = d.string(merged.title, "title", faults) ?? faults.missing("title");
   if ((v = decoder6(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder7(merged.assignee_ids, "assignee_ids", faults)) !== undefined) body.assignee_ids = v;
   if ((v = decoder8(merged.assignee_id, "assignee_id", faults)) !== undefined) body.assignee_id = v;
@@ -200,33 +165,24 @@ export function decodeCreateIssue({ path, merged }: RawInput, faults: Faults): D
   if ((v = d.integer(merged.iid, "iid", faults)) !== undefined) body.iid = v;
   if ((v = d.integer(merged.merge_request_to_resolve_discussions_of, "merge_request_to_resolve_discussions_of", faults)) !== undefined) body.merge_request_to_resolve_discussions_of = v;
   if ((v = d.string(merged.discussion_to_resolve, "discussion_to_resolve", faults)) !== undefined) body.discussion_to_resolve = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid} */
 export function decodeGetIssue({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/issues/{issue_iid} */
 export function decodeUpdateIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder6(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder7(merged.assignee_ids, "assignee_ids", faults)) !== undefined) body.assignee_ids = v;
@@ -247,262 +203,173 @@ export function decodeUpdateIssue({ path, merged }: RawInput, faults: Faults): D
   if ((v = decoder8(merged.iteration_id, "iteration_id", faults)) !== undefined) body.iteration_id = v;
   if ((v = d.string(merged.state_event, "state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "updated_at", faults)) !== undefined) body.updated_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/issues/{issue_iid} */
 export function decodeDeleteIssue({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/add_spent_time */
 export function decodeAddIssueSpentTime({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(merged.duration, "duration", faults)) !== undefined) body.duration = v;
-  else if (!faults.has("duration")) faults.add("duration", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  body.duration = d.string(merged.duration, "duration", faults) ?? faults.missing("duration");
   if ((v = d.string(merged.summary, "summary", faults)) !== undefined) body.summary = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/clone */
 export function decodeCloneIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.integer(merged.to_project_id, "to_project_id", faults)) !== undefined) body.to_project_id = v;
-  else if (!faults.has("to_project_id")) faults.add("to_project_id", 'is missing');
-  if ((v = d.boolean(merged.with_notes, "with_notes", faults)) !== undefined) body.with_notes = v;
-  else if (!faults.has("with_notes")) body.with_notes = false;
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  body.to_project_id = d.integer(merged.to_project_id, "to_project_id", faults) ?? faults.missing("to_project_id");
+  body.with_notes = d.boolean(merged.with_notes, "with_notes", faults) ?? false;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/closed_by */
 export function decodeListIssueClosedBy({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/move */
 export function decodeMoveIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.integer(merged.to_project_id, "to_project_id", faults)) !== undefined) body.to_project_id = v;
-  else if (!faults.has("to_project_id")) faults.add("to_project_id", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  body.to_project_id = d.integer(merged.to_project_id, "to_project_id", faults) ?? faults.missing("to_project_id");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/notes */
 export function decodeCreateIssueNote({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(merged.body, "body", faults)) !== undefined) body.body = v;
-  else if (!faults.has("body")) faults.add("body", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/participants */
 export function decodeListIssueParticipants({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/related_merge_requests */
 export function decodeListIssueRelatedMergeRequests({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/issues/{issue_iid}/reorder */
 export function decodeReorderIssue({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   if ((v = d.integer(merged.move_after_id, "move_after_id", faults)) !== undefined) body.move_after_id = v;
   if ((v = d.integer(merged.move_before_id, "move_before_id", faults)) !== undefined) body.move_before_id = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/reset_spent_time */
 export function decodeResetIssueSpentTime({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/reset_time_estimate */
 export function decodeResetIssueTimeEstimate({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/subscribe */
 export function decodeSubscribeToIssue({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/time_estimate */
 export function decodeSetIssueTimeEstimate({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  if ((v = d.string(merged.duration, "duration", faults)) !== undefined) body.duration = v;
-  else if (!faults.has("duration")) faults.add("duration", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  body.duration = d.string(merged.duration, "duration", faults) ?? faults.missing("duration");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/time_stats */
 export function decodeGetIssueTimeStats({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/todo */
 export function decodeCreateIssueTodo({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/issues/{issue_iid}/unsubscribe */
 export function decodeUnsubscribeFromIssue({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/issues/{issue_iid}/user_agent_detail */
 export function decodeGetIssueUserAgentDetail({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "issue_iid", faults)) !== undefined) params.issue_iid = v;
-  else if (!faults.has("issue_iid")) faults.add("issue_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
+  return { params, query: {}, headers: {}, body: null };
 }

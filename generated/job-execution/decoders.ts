@@ -11,37 +11,29 @@ const decoder5 = d.nullable(d.object({ checksum: d.nullable(d.string, false), by
 /** POST /jobs/request */
 export function decodeRequestJob({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = decoder1(merged.last_update, "last_update", faults)) !== undefined) body.last_update = v;
   if ((v = decoder2(merged.info, "info", faults)) !== undefined) body.info = v;
   if ((v = decoder3(merged.session, "session", faults)) !== undefined) body.session = v;
   if ((v = d.integer(merged.job_age, "job_age", faults)) !== undefined) body.job_age = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** PUT /jobs/{id} */
 export function decodeUpdateRunningJob({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = d.string(merged.state, "state", faults)) !== undefined) body.state = v;
   if ((v = decoder1(merged.failure_reason, "failure_reason", faults)) !== undefined) body.failure_reason = v;
   if ((v = decoder4(merged.exit_code, "exit_code", faults)) !== undefined) body.exit_code = v;
   if ((v = decoder1(merged.checksum, "checksum", faults)) !== undefined) body.checksum = v;
   if ((v = decoder5(merged.output, "output", faults)) !== undefined) body.output = v;
   if ((v = decoder2(merged.info, "info", faults)) !== undefined) body.info = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PATCH /jobs/{id}/trace */
@@ -50,26 +42,18 @@ export function decodeAppendToTrace({ path, merged, header, whole }: RawInput, f
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  let body: unknown = null;
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.boolean(merged.debug_trace, "debug_trace", faults)) !== undefined) query.debug_trace = v;
-  else if (!faults.has("debug_trace")) query.debug_trace = false;
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  query.debug_trace = d.boolean(merged.debug_trace, "debug_trace", faults) ?? false;
   if ((v = d.string(header("JOB-TOKEN"), "JOB-TOKEN", faults)) !== undefined) headers["JOB-TOKEN"] = v;
   if ((v = d.string(header("Content-Range"), "Content-Range", faults)) !== undefined) headers["Content-Range"] = v;
-  if ((v = d.file(whole, "body", faults)) !== undefined) body = v;
+  const body: unknown = d.file(whole, "body", faults) ?? null;
   return { params, query, headers, body };
 }
 
 /** GET /projects/{id}/jobs/{job_id}/trace */
 export function decodeGetJobTrace({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "job_id", faults)) !== undefined) params.job_id = v;
-  else if (!faults.has("job_id")) faults.add("job_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.job_id = d.integer(path[1], "job_id", faults) ?? faults.missing("job_id");
+  return { params, query: {}, headers: {}, body: null };
 }

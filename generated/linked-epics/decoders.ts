@@ -8,48 +8,30 @@ export function decodeListLinkedEpics({ path, merged }: RawInput, faults: Faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
   if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/epics/{epic_iid}/related_epics */
 export function decodeLinkEpic({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  if ((v = d.integerOrString(merged.target_group_id, "target_group_id", faults)) !== undefined) body.target_group_id = v;
-  else if (!faults.has("target_group_id")) faults.add("target_group_id", 'is missing');
-  if ((v = d.integer(merged.target_epic_iid, "target_epic_iid", faults)) !== undefined) body.target_epic_iid = v;
-  else if (!faults.has("target_epic_iid")) faults.add("target_epic_iid", 'is missing');
-  if ((v = d.string(merged.link_type, "link_type", faults)) !== undefined) body.link_type = v;
-  else if (!faults.has("link_type")) body.link_type = "relates_to";
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  body.target_group_id = d.integerOrString(merged.target_group_id, "target_group_id", faults) ?? faults.missing("target_group_id");
+  body.target_epic_iid = d.integer(merged.target_epic_iid, "target_epic_iid", faults) ?? faults.missing("target_epic_iid");
+  body.link_type = d.string(merged.link_type, "link_type", faults) ?? "relates_to";
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id} */
 export function decodeUnlinkEpic({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "epic_iid", faults)) !== undefined) params.epic_iid = v;
-  else if (!faults.has("epic_iid")) faults.add("epic_iid", 'is missing');
-  if ((v = d.integer(path[2], "related_epic_link_id", faults)) !== undefined) params.related_epic_link_id = v;
-  else if (!faults.has("related_epic_link_id")) faults.add("related_epic_link_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.epic_iid = d.integer(path[1], "epic_iid", faults) ?? faults.missing("epic_iid");
+  params.related_epic_link_id = d.integer(path[2], "related_epic_link_id", faults) ?? faults.missing("related_epic_link_id");
+  return { params, query: {}, headers: {}, body: null };
 }

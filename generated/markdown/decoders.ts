@@ -6,14 +6,9 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 /** POST /markdown */
 export function decodeRenderMarkdown({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.text, "text", faults)) !== undefined) body.text = v;
-  else if (!faults.has("text")) faults.add("text", 'is missing');
-  if ((v = d.boolean(merged.gfm, "gfm", faults)) !== undefined) body.gfm = v;
-  else if (!faults.has("gfm")) body.gfm = false;
+  body.text = d.string(merged.text, "text", faults) ?? faults.missing("text");
+  body.gfm = d.boolean(merged.gfm, "gfm", faults) ?? false;
   if ((v = d.string(merged.project, "project", faults)) !== undefined) body.project = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }

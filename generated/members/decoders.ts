@@ -12,48 +12,32 @@ export function decodeListBillableMembers({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  if ((v = d.boolean(merged.include_awaiting_members, "include_awaiting_members", faults)) !== undefined) query.include_awaiting_members = v;
-  else if (!faults.has("include_awaiting_members")) query.include_awaiting_members = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.include_awaiting_members = d.boolean(merged.include_awaiting_members, "include_awaiting_members", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** DELETE /groups/{id}/billable_members/{user_id} */
 export function decodeRemoveBillableMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/billable_members/{user_id}/memberships */
 export function decodeListBillableMemberships({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/members */
@@ -61,39 +45,29 @@ export function decodeListGroupMembers({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
   if ((v = decoder1(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  if ((v = d.boolean(merged.show_seat_info, "show_seat_info", faults)) !== undefined) query.show_seat_info = v;
-  else if (!faults.has("show_seat_info")) query.show_seat_info = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/members */
 export function decodeAddGroupMember({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integerOrString(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  else if (!faults.has("access_level")) faults.add("access_level", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.user_id = d.integerOrString(merged.user_id, "user_id", faults) ?? faults.missing("user_id");
+  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
   if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
   if ((v = decoder3(merged.tasks_to_be_done, "tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
   if ((v = decoder4(merged.tasks_project_id, "tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/members/all */
@@ -101,87 +75,58 @@ export function decodeListAllGroupMembers({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
   if ((v = decoder1(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  if ((v = d.boolean(merged.show_seat_info, "show_seat_info", faults)) !== undefined) query.show_seat_info = v;
-  else if (!faults.has("show_seat_info")) query.show_seat_info = false;
+  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/members/all/{user_id} */
 export function decodeGetInheritedGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/members/approve_all */
 export function decodeApproveAllGroupMembers({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/members/{member_id}/approve */
 export function decodeApproveGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "member_id", faults)) !== undefined) params.member_id = v;
-  else if (!faults.has("member_id")) faults.add("member_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.member_id = d.integer(path[1], "member_id", faults) ?? faults.missing("member_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/members/{user_id} */
 export function decodeGetGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/members/{user_id} */
 export function decodeUpdateGroupMember({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  else if (!faults.has("access_level")) faults.add("access_level", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
   if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/members/{user_id} */
@@ -190,73 +135,48 @@ export function decodeRemoveGroupMember({ path, merged, header }: RawInput, faul
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.boolean(merged.skip_subresources, "skip_subresources", faults)) !== undefined) query.skip_subresources = v;
-  else if (!faults.has("skip_subresources")) query.skip_subresources = false;
-  if ((v = d.boolean(merged.unassign_issuables, "unassign_issuables", faults)) !== undefined) query.unassign_issuables = v;
-  else if (!faults.has("unassign_issuables")) query.unassign_issuables = false;
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  query.skip_subresources = d.boolean(merged.skip_subresources, "skip_subresources", faults) ?? false;
+  query.unassign_issuables = d.boolean(merged.unassign_issuables, "unassign_issuables", faults) ?? false;
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
 
 /** POST /groups/{id}/members/{user_id}/override */
 export function decodeOverrideGroupMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /groups/{id}/members/{user_id}/override */
 export function decodeResetGroupMemberOverride({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/members/{user_id}/state */
 export function decodeSetGroupMemberState({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.string(merged.state, "state", faults)) !== undefined) body.state = v;
-  else if (!faults.has("state")) faults.add("state", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  body.state = d.string(merged.state, "state", faults) ?? faults.missing("state");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/pending_members */
 export function decodeListPendingGroupMembers({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/members */
@@ -264,39 +184,29 @@ export function decodeListProjectMembers({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
   if ((v = decoder1(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  if ((v = d.boolean(merged.show_seat_info, "show_seat_info", faults)) !== undefined) query.show_seat_info = v;
-  else if (!faults.has("show_seat_info")) query.show_seat_info = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/members */
 export function decodeAddProjectMember({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integerOrString(merged.user_id, "user_id", faults)) !== undefined) body.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  else if (!faults.has("access_level")) faults.add("access_level", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.user_id = d.integerOrString(merged.user_id, "user_id", faults) ?? faults.missing("user_id");
+  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
   if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
   if ((v = d.string(merged.invite_source, "invite_source", faults)) !== undefined) body.invite_source = v;
   if ((v = decoder3(merged.tasks_to_be_done, "tasks_to_be_done", faults)) !== undefined) body.tasks_to_be_done = v;
   if ((v = decoder4(merged.tasks_project_id, "tasks_project_id", faults)) !== undefined) body.tasks_project_id = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/members/all */
@@ -304,63 +214,43 @@ export function decodeListAllProjectMembers({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.query, "query", faults)) !== undefined) query.query = v;
   if ((v = decoder1(merged.user_ids, "user_ids", faults)) !== undefined) query.user_ids = v;
   if ((v = decoder1(merged.skip_users, "skip_users", faults)) !== undefined) query.skip_users = v;
-  if ((v = d.boolean(merged.show_seat_info, "show_seat_info", faults)) !== undefined) query.show_seat_info = v;
-  else if (!faults.has("show_seat_info")) query.show_seat_info = false;
+  query.show_seat_info = d.boolean(merged.show_seat_info, "show_seat_info", faults) ?? false;
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/members/all/{user_id} */
 export function decodeGetInheritedProjectMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/members/{user_id} */
 export function decodeGetProjectMember({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/members/{user_id} */
 export function decodeUpdateProjectMember({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.integer(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
-  else if (!faults.has("access_level")) faults.add("access_level", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  body.access_level = d.integer(merged.access_level, "access_level", faults) ?? faults.missing("access_level");
   if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/members/{user_id} */
@@ -369,14 +259,10 @@ export function decodeRemoveProjectMember({ path, merged, header }: RawInput, fa
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.boolean(merged.skip_subresources, "skip_subresources", faults)) !== undefined) query.skip_subresources = v;
-  else if (!faults.has("skip_subresources")) query.skip_subresources = false;
-  if ((v = d.boolean(merged.unassign_issuables, "unassign_issuables", faults)) !== undefined) query.unassign_issuables = v;
-  else if (!faults.has("unassign_issuables")) query.unassign_issuables = false;
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.user_id = d.integer(path[1], "user_id", faults) ?? faults.missing("user_id");
+  query.skip_subresources = d.boolean(merged.skip_subresources, "skip_subresources", faults) ?? false;
+  query.unassign_issuables = d.boolean(merged.unassign_issuables, "unassign_issuables", faults) ?? false;
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }

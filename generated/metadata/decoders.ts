@@ -3,16 +3,10 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** GET /metadata */
 export function decodeGetMetadata(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** GET /version */
 export function decodeGetVersion(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }

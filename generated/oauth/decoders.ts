@@ -5,18 +5,13 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** GET /.well-known/openid-configuration */
 export function decodeGetOpenidConfiguration(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** GET /oauth/authorize */
 export function decodeShowAuthorization({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) query.client_id = v;
   if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) query.redirect_uri = v;
   if ((v = d.string(merged.response_type, "response_type", faults)) !== undefined) query.response_type = v;
@@ -25,15 +20,12 @@ export function decodeShowAuthorization({ merged }: RawInput, faults: Faults): D
   if ((v = d.string(merged.code_challenge, "code_challenge", faults)) !== undefined) query.code_challenge = v;
   if ((v = d.string(merged.code_challenge_method, "code_challenge_method", faults)) !== undefined) query.code_challenge_method = v;
   if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) query.nonce = v;
-  return { params, query, headers, body: null };
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /oauth/authorize */
 export function decodeGrantAuthorization({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
   if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) body.redirect_uri = v;
@@ -45,15 +37,12 @@ export function decodeGrantAuthorization({ merged }: RawInput, faults: Faults): 
   if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) body.nonce = v;
   if ((v = d.string(merged.authenticity_token, "authenticity_token", faults)) !== undefined) body.authenticity_token = v;
   if ((v = d.string(merged._method, "_method", faults)) !== undefined) body._method = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** DELETE /oauth/authorize */
 export function decodeDenyAuthorization({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
   if ((v = d.string(merged.redirect_uri, "redirect_uri", faults)) !== undefined) body.redirect_uri = v;
@@ -65,61 +54,47 @@ export function decodeDenyAuthorization({ merged }: RawInput, faults: Faults): D
   if ((v = d.string(merged.nonce, "nonce", faults)) !== undefined) body.nonce = v;
   if ((v = d.string(merged.authenticity_token, "authenticity_token", faults)) !== undefined) body.authenticity_token = v;
   if ((v = d.string(merged._method, "_method", faults)) !== undefined) body._method = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /oauth/authorize/native */
 export function decodeShowAuthorizationCode({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.code, "code", faults)) !== undefined) query.code = v;
-  return { params, query, headers, body: null };
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /oauth/discovery/keys */
 export function decodeGetOauthKeys(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** POST /oauth/introspect */
 export function decodeIntrospectOauthToken({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
   if ((v = d.string(merged.token_type_hint, "token_type_hint", faults)) !== undefined) body.token_type_hint = v;
   if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
   if ((v = d.string(merged.client_secret, "client_secret", faults)) !== undefined) body.client_secret = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** POST /oauth/revoke */
 export function decodeRevokeOauthToken({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
   if ((v = d.string(merged.token_type_hint, "token_type_hint", faults)) !== undefined) body.token_type_hint = v;
   if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
   if ((v = d.string(merged.client_secret, "client_secret", faults)) !== undefined) body.client_secret = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** POST /oauth/token */
 export function decodeCreateOauthToken({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.string(merged.grant_type, "grant_type", faults)) !== undefined) body.grant_type = v;
   if ((v = d.string(merged.client_id, "client_id", faults)) !== undefined) body.client_id = v;
@@ -131,29 +106,20 @@ export function decodeCreateOauthToken({ merged }: RawInput, faults: Faults): De
   if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
   if ((v = d.string(merged.password, "password", faults)) !== undefined) body.password = v;
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) body.scope = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /oauth/token/info */
 export function decodeGetOauthTokenInfo(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** GET /oauth/userinfo */
 export function decodeGetOauthUserInfo(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** POST /oauth/userinfo */
 export function decodePostOauthUserInfo(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }

@@ -8,9 +8,7 @@ const decoder2 = d.nullable(d.date, true);
 /** GET /personal_access_tokens */
 export function decodeListPersonalAccessTokens({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.integer(merged.user_id, "user_id", faults)) !== undefined) query.user_id = v;
   if ((v = d.boolean(merged.revoked, "revoked", faults)) !== undefined) query.revoked = v;
   if ((v = d.string(merged.state, "state", faults)) !== undefined) query.state = v;
@@ -19,64 +17,43 @@ export function decodeListPersonalAccessTokens({ merged }: RawInput, faults: Fau
   if ((v = d.dateTime(merged.last_used_before, "last_used_before", faults)) !== undefined) query.last_used_before = v;
   if ((v = d.dateTime(merged.last_used_after, "last_used_after", faults)) !== undefined) query.last_used_after = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /personal_access_tokens/self */
 export function decodeGetOwnPersonalAccessToken(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /personal_access_tokens/self */
 export function decodeRevokeOwnPersonalAccessToken(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** GET /personal_access_tokens/{id} */
 export function decodeGetPersonalAccessToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /personal_access_tokens/{id} */
 export function decodeRevokePersonalAccessToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{user_id}/personal_access_tokens */
 export function decodeCreatePersonalAccessToken({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  if ((v = decoder1(merged.scopes, "scopes", faults)) !== undefined) body.scopes = v;
-  else if (!faults.has("scopes")) faults.add("scopes", 'is missing');
+  params.user_id = d.integer(path[0], "user_id", faults) ?? faults.missing("user_id");
+  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.scopes = decoder1(merged.scopes, "scopes", faults) ?? faults.missing("scopes");
   if ((v = decoder2(merged.expires_at, "expires_at", faults)) !== undefined) body.expires_at = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }

@@ -6,47 +6,32 @@ const decoder1 = d.array(d.object({ key: d.string, value: d.string, variable_typ
 
 /** GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export function decodeListMergeRequestPipelines({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export function decodeCreateMergeRequestPipeline({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "merge_request_iid", faults)) !== undefined) params.merge_request_iid = v;
-  else if (!faults.has("merge_request_iid")) faults.add("merge_request_iid", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/pipeline */
 export function decodeCreatePipeline({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
-  else if (!faults.has("ref")) faults.add("ref", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
   if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/pipelines */
@@ -54,9 +39,7 @@ export function decodeListProjectPipelines({ path, merged }: RawInput, faults: F
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
   if ((v = d.string(merged.source, "source", faults)) !== undefined) query.source = v;
@@ -67,15 +50,11 @@ export function decodeListProjectPipelines({ path, merged }: RawInput, faults: F
   if ((v = d.string(merged.username, "username", faults)) !== undefined) query.username = v;
   if ((v = d.dateTime(merged.updated_after, "updated_after", faults)) !== undefined) query.updated_after = v;
   if ((v = d.dateTime(merged.updated_before, "updated_before", faults)) !== undefined) query.updated_before = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "id";
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "id";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/pipelines/latest */
@@ -83,105 +62,69 @@ export function decodeGetLatestPipeline({ path, merged }: RawInput, faults: Faul
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.ref, "ref", faults)) !== undefined) query.ref = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/pipelines/{pipeline_id} */
 export function decodeGetPipeline({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/pipelines/{pipeline_id} */
 export function decodeDeletePipeline({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** POST /projects/{id}/pipelines/{pipeline_id}/cancel */
 export function decodeCancelPipeline({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/pipelines/{pipeline_id}/retry */
 export function decodeRetryPipeline({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/pipelines/{pipeline_id}/test_report */
 export function decodeGetPipelineTestReport({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary */
 export function decodeGetPipelineTestReportSummary({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/pipelines/{pipeline_id}/variables */
 export function decodeListPipelineVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "pipeline_id", faults)) !== undefined) params.pipeline_id = v;
-  else if (!faults.has("pipeline_id")) faults.add("pipeline_id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.pipeline_id = d.integer(path[1], "pipeline_id", faults) ?? faults.missing("pipeline_id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }

@@ -5,29 +5,22 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** GET /projects/{id}/approvals */
 export function decodeGetProjectApprovals({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/approvals */
 export function decodeUpdateProjectApprovals({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.integer(merged.approvals_before_merge, "approvals_before_merge", faults)) !== undefined) body.approvals_before_merge = v;
   if ((v = d.boolean(merged.reset_approvals_on_push, "reset_approvals_on_push", faults)) !== undefined) body.reset_approvals_on_push = v;
   if ((v = d.boolean(merged.disable_overriding_approvers_per_merge_request, "disable_overriding_approvers_per_merge_request", faults)) !== undefined) body.disable_overriding_approvers_per_merge_request = v;
   if ((v = d.boolean(merged.merge_requests_author_approval, "merge_requests_author_approval", faults)) !== undefined) body.merge_requests_author_approval = v;
   if ((v = d.boolean(merged.merge_requests_disable_committers_approval, "merge_requests_disable_committers_approval", faults)) !== undefined) body.merge_requests_disable_committers_approval = v;
   if ((v = d.boolean(merged.require_password_to_approve, "require_password_to_approve", faults)) !== undefined) body.require_password_to_approve = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }

@@ -13,11 +13,8 @@ const decoder6 = d.hash(d.string, 20);
 export function decodeForkProject({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = decoder1(merged.namespace_id, "namespace_id", faults)) !== undefined) body.namespace_id = v;
   if ((v = decoder2(merged.namespace_path, "namespace_path", faults)) !== undefined) body.namespace_path = v;
   if ((v = decoder3(merged.namespace, "namespace", faults)) !== undefined) body.namespace = v;
@@ -26,31 +23,22 @@ export function decodeForkProject({ path, merged }: RawInput, faults: Faults): D
   if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) body.visibility = v;
   if ((v = decoder4(merged.mr_default_target_self, "mr_default_target_self", faults)) !== undefined) body.mr_default_target_self = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/fork */
 export function decodeDeleteProjectFork({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/fork/{forked_from_id} */
 export function decodeCreateProjectFork({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integerOrString(path[1], "forked_from_id", faults)) !== undefined) params.forked_from_id = v;
-  else if (!faults.has("forked_from_id")) faults.add("forked_from_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.forked_from_id = d.integerOrString(path[1], "forked_from_id", faults) ?? faults.missing("forked_from_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/forks */
@@ -58,53 +46,35 @@ export function decodeListProjectForks({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
   if ((v = d.integer(merged.id_after, "id_after", faults)) !== undefined) query.id_after = v;
   if ((v = d.integer(merged.id_before, "id_before", faults)) !== undefined) query.id_before = v;
-  if ((v = d.boolean(merged.imported, "imported", faults)) !== undefined) query.imported = v;
-  else if (!faults.has("imported")) query.imported = false;
+  query.imported = d.boolean(merged.imported, "imported", faults) ?? false;
   if ((v = d.dateTime(merged.last_activity_after, "last_activity_after", faults)) !== undefined) query.last_activity_after = v;
   if ((v = d.dateTime(merged.last_activity_before, "last_activity_before", faults)) !== undefined) query.last_activity_before = v;
-  if ((v = d.boolean(merged.membership, "membership", faults)) !== undefined) query.membership = v;
-  else if (!faults.has("membership")) query.membership = false;
+  query.membership = d.boolean(merged.membership, "membership", faults) ?? false;
   if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
-  if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
-  else if (!faults.has("owned")) query.owned = false;
-  if ((v = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults)) !== undefined) query.repository_checksum_failed = v;
-  else if (!faults.has("repository_checksum_failed")) query.repository_checksum_failed = false;
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
+  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
+  query.repository_checksum_failed = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults) ?? false;
   if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
-  else if (!faults.has("search_namespaces")) query.search_namespaces = false;
-  if ((v = d.boolean(merged.simple, "simple", faults)) !== undefined) query.simple = v;
-  else if (!faults.has("simple")) query.simple = false;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.boolean(merged.starred, "starred", faults)) !== undefined) query.starred = v;
-  else if (!faults.has("starred")) query.starred = false;
-  if ((v = d.boolean(merged.statistics, "statistics", faults)) !== undefined) query.statistics = v;
-  else if (!faults.has("statistics")) query.statistics = false;
+  query.search_namespaces = d.boolean(merged.search_namespaces, "search_namespaces", faults) ?? false;
+  query.simple = d.boolean(merged.simple, "simple", faults) ?? false;
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.starred = d.boolean(merged.starred, "starred", faults) ?? false;
+  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
   if ((v = decoder5(merged.topic, "topic", faults)) !== undefined) query.topic = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
-  if ((v = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults)) !== undefined) query.wiki_checksum_failed = v;
-  else if (!faults.has("wiki_checksum_failed")) query.wiki_checksum_failed = false;
-  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
-  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
   if ((v = decoder6(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  if ((v = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults)) !== undefined) query.with_issues_enabled = v;
-  else if (!faults.has("with_issues_enabled")) query.with_issues_enabled = false;
-  if ((v = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults)) !== undefined) query.with_merge_requests_enabled = v;
-  else if (!faults.has("with_merge_requests_enabled")) query.with_merge_requests_enabled = false;
+  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults) ?? false;
+  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults) ?? false;
   if ((v = d.string(merged.with_programming_language, "with_programming_language", faults)) !== undefined) query.with_programming_language = v;
   if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }

@@ -5,35 +5,23 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** POST /projects/{id}/housekeeping */
 export function decodeStartProjectHousekeeping({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/languages */
 export function decodeGetProjectLanguages({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/repository_size */
 export function decodeRefreshProjectRepositorySize({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/snapshot */
@@ -41,31 +29,21 @@ export function decodeDownloadProjectSnapshot({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.wiki, "wiki", faults)) !== undefined) query.wiki = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/statistics */
 export function decodeGetProjectStatistics({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/storage */
 export function decodeGetProjectStorage({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

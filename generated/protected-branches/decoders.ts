@@ -9,79 +9,55 @@ export function decodeListProtectedBranches({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/protected_branches */
 export function decodeProtectBranch({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
   if ((v = d.integer(merged.push_access_level, "push_access_level", faults)) !== undefined) body.push_access_level = v;
   if ((v = d.integer(merged.merge_access_level, "merge_access_level", faults)) !== undefined) body.merge_access_level = v;
   if ((v = d.integer(merged.unprotect_access_level, "unprotect_access_level", faults)) !== undefined) body.unprotect_access_level = v;
-  if ((v = d.boolean(merged.allow_force_push, "allow_force_push", faults)) !== undefined) body.allow_force_push = v;
-  else if (!faults.has("allow_force_push")) body.allow_force_push = false;
+  body.allow_force_push = d.boolean(merged.allow_force_push, "allow_force_push", faults) ?? false;
   if ((v = decoder1(merged.allowed_to_push, "allowed_to_push", faults)) !== undefined) body.allowed_to_push = v;
   if ((v = decoder1(merged.allowed_to_merge, "allowed_to_merge", faults)) !== undefined) body.allowed_to_merge = v;
   if ((v = decoder1(merged.allowed_to_unprotect, "allowed_to_unprotect", faults)) !== undefined) body.allowed_to_unprotect = v;
-  if ((v = d.boolean(merged.code_owner_approval_required, "code_owner_approval_required", faults)) !== undefined) body.code_owner_approval_required = v;
-  else if (!faults.has("code_owner_approval_required")) body.code_owner_approval_required = false;
-  return { params, query, headers, body };
+  body.code_owner_approval_required = d.boolean(merged.code_owner_approval_required, "code_owner_approval_required", faults) ?? false;
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/protected_branches/{name} */
 export function decodeGetProtectedBranch({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "name", faults)) !== undefined) params.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PATCH /projects/{id}/protected_branches/{name} */
 export function decodeUpdateProtectedBranch({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "name", faults)) !== undefined) params.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
   if ((v = d.boolean(merged.allow_force_push, "allow_force_push", faults)) !== undefined) body.allow_force_push = v;
   if ((v = d.boolean(merged.code_owner_approval_required, "code_owner_approval_required", faults)) !== undefined) body.code_owner_approval_required = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/protected_branches/{name} */
 export function decodeUnprotectBranch({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "name", faults)) !== undefined) params.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -7,61 +7,42 @@ const decoder2 = d.array(d.object({ user_id: d.integer, group_id: d.integer, acc
 
 /** GET /projects/{id}/protected_environments */
 export function decodeListProtectedEnvironments({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/protected_environments */
 export function decodeCreateProtectedEnvironment({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  if ((v = decoder1(merged.deploy_access_levels, "deploy_access_levels", faults)) !== undefined) body.deploy_access_levels = v;
-  else if (!faults.has("deploy_access_levels")) faults.add("deploy_access_levels", 'is missing');
-  if ((v = d.integer(merged.required_approval_count, "required_approval_count", faults)) !== undefined) body.required_approval_count = v;
-  else if (!faults.has("required_approval_count")) body.required_approval_count = 0;
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.deploy_access_levels = decoder1(merged.deploy_access_levels, "deploy_access_levels", faults) ?? faults.missing("deploy_access_levels");
+  body.required_approval_count = d.integer(merged.required_approval_count, "required_approval_count", faults) ?? 0;
   if ((v = decoder2(merged.approval_rules, "approval_rules", faults)) !== undefined) body.approval_rules = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/protected_environments/{name} */
 export function decodeGetProtectedEnvironment({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "name", faults)) !== undefined) params.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/protected_environments/{name} */
 export function decodeDeleteProtectedEnvironment({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "name", faults)) !== undefined) params.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.name = d.string(path[1], "name", faults) ?? faults.missing("name");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }

@@ -6,24 +6,17 @@ const decoder1 = d.nullable(d.string, false);
 
 /** GET /projects/{id}/push_rule */
 export function decodeGetPushRule({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/push_rule */
 export function decodeCreatePushRule({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.deny_delete_tag, "deny_delete_tag", faults)) !== undefined) body.deny_delete_tag = v;
   if ((v = d.boolean(merged.member_check, "member_check", faults)) !== undefined) body.member_check = v;
   if ((v = d.boolean(merged.prevent_secrets, "prevent_secrets", faults)) !== undefined) body.prevent_secrets = v;
@@ -35,18 +28,15 @@ export function decodeCreatePushRule({ path, merged }: RawInput, faults: Faults)
   if ((v = d.integer(merged.max_file_size, "max_file_size", faults)) !== undefined) body.max_file_size = v;
   if ((v = d.boolean(merged.commit_committer_check, "commit_committer_check", faults)) !== undefined) body.commit_committer_check = v;
   if ((v = d.boolean(merged.reject_unsigned_commits, "reject_unsigned_commits", faults)) !== undefined) body.reject_unsigned_commits = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PUT /projects/{id}/push_rule */
 export function decodeUpdatePushRule({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.deny_delete_tag, "deny_delete_tag", faults)) !== undefined) body.deny_delete_tag = v;
   if ((v = d.boolean(merged.member_check, "member_check", faults)) !== undefined) body.member_check = v;
   if ((v = d.boolean(merged.prevent_secrets, "prevent_secrets", faults)) !== undefined) body.prevent_secrets = v;
@@ -58,16 +48,12 @@ export function decodeUpdatePushRule({ path, merged }: RawInput, faults: Faults)
   if ((v = d.integer(merged.max_file_size, "max_file_size", faults)) !== undefined) body.max_file_size = v;
   if ((v = d.boolean(merged.commit_committer_check, "commit_committer_check", faults)) !== undefined) body.commit_committer_check = v;
   if ((v = d.boolean(merged.reject_unsigned_commits, "reject_unsigned_commits", faults)) !== undefined) body.reject_unsigned_commits = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/push_rule */
 export function decodeDeletePushRule({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

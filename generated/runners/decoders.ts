@@ -12,29 +12,21 @@ export function decodeListGroupRunners({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/runners/reset_registration_token */
 export function decodeResetGroupRegistrationToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/runners */
@@ -42,184 +34,130 @@ export function decodeListProjectRunners({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/runners */
 export function decodeEnableProjectRunner({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.runner_id, "runner_id", faults)) !== undefined) body.runner_id = v;
-  else if (!faults.has("runner_id")) faults.add("runner_id", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.runner_id = d.integer(merged.runner_id, "runner_id", faults) ?? faults.missing("runner_id");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/runners/reset_registration_token */
 export function decodeResetProjectRegistrationToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /projects/{id}/runners/{runner_id} */
 export function decodeDisableProjectRunner({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "runner_id", faults)) !== undefined) params.runner_id = v;
-  else if (!faults.has("runner_id")) faults.add("runner_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.runner_id = d.integer(path[1], "runner_id", faults) ?? faults.missing("runner_id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /runners */
 export function decodeListRunners({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /runners */
 export function decodeRegisterRunner({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder3(merged.info, "info", faults)) !== undefined) body.info = v;
   if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
   if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) body.paused = v;
   if ((v = d.boolean(merged.locked, "locked", faults)) !== undefined) body.locked = v;
-  if ((v = d.boolean(merged.run_untagged, "run_untagged", faults)) !== undefined) body.run_untagged = v;
-  else if (!faults.has("run_untagged")) body.run_untagged = true;
+  body.run_untagged = d.boolean(merged.run_untagged, "run_untagged", faults) ?? true;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = d.string(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder4(merged.maximum_timeout, "maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
   if ((v = decoder2(merged.maintenance_note, "maintenance_note", faults)) !== undefined) body.maintenance_note = v;
   if ((v = decoder2(merged.maintainer_note, "maintainer_note", faults)) !== undefined) body.maintainer_note = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** DELETE /runners */
 export function decodeUnregisterRunner({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
-  return { params, query, headers, body };
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /runners/all */
 export function decodeListAllRunners({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.scope, "scope", faults)) !== undefined) query.scope = v;
   if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
   if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) query.paused = v;
   if ((v = decoder1(merged.tag_list, "tag_list", faults)) !== undefined) query.tag_list = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /runners/reset_authentication_token */
 export function decodeResetRunnerTokenByToken({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
-  return { params, query, headers, body };
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** POST /runners/reset_registration_token */
 export function decodeResetRegistrationToken(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** POST /runners/verify */
 export function decodeVerifyRunner({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
-  return { params, query, headers, body };
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /runners/{id} */
 export function decodeGetRunner({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /runners/{id} */
 export function decodeUpdateRunner({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = decoder2(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
   if ((v = d.boolean(merged.paused, "paused", faults)) !== undefined) body.paused = v;
@@ -228,19 +166,17 @@ export function decodeUpdateRunner({ path, merged }: RawInput, faults: Faults): 
   if ((v = d.boolean(merged.locked, "locked", faults)) !== undefined) body.locked = v;
   if ((v = d.string(merged.access_level, "access_level", faults)) !== undefined) body.access_level = v;
   if ((v = decoder4(merged.maximum_timeout, "maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /runners/{id} */
 export function decodeDeleteRunner({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /runners/{id}/jobs */
@@ -248,27 +184,18 @@ export function decodeListRunnerJobs({ path, merged }: RawInput, faults: Faults)
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.status, "status", faults)) !== undefined) query.status = v;
   if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /runners/{id}/reset_authentication_token */
 export function decodeResetRunnerToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

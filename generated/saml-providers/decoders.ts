@@ -5,60 +5,41 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 
 /** GET /groups/{id}/saml_provider */
 export function decodeGetSamlProvider({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/saml_provider */
 export function decodeSetSamlProvider({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.boolean(merged.enabled, "enabled", faults)) !== undefined) body.enabled = v;
   if ((v = d.string(merged.sso_url, "sso_url", faults)) !== undefined) body.sso_url = v;
   if ((v = d.string(merged.certificate_fingerprint, "certificate_fingerprint", faults)) !== undefined) body.certificate_fingerprint = v;
   if ((v = d.integer(merged.default_membership_role, "default_membership_role", faults)) !== undefined) body.default_membership_role = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/saml_provider */
 export function decodeDeleteSamlProvider({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/saml_provider/scim_token */
 export function decodeCreateScimToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** DELETE /groups/{id}/saml_provider/scim_token */
 export function decodeRevokeScimToken({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -12,128 +12,90 @@ export function decodeListScimUsers({ path, merged }: RawInput, faults: Faults):
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
-  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
   if ((v = d.string(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  if ((v = d.integer(merged.startIndex, "startIndex", faults)) !== undefined) query.startIndex = v;
-  else if (!faults.has("startIndex")) query.startIndex = 1;
-  if ((v = d.integer(merged.count, "count", faults)) !== undefined) query.count = v;
-  else if (!faults.has("count")) query.count = 20;
-  return { params, query, headers, body: null };
+  query.startIndex = d.integer(merged.startIndex, "startIndex", faults) ?? 1;
+  query.count = d.integer(merged.count, "count", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /api/scim/v2/groups/{group_path}/Users */
 export function decodeCreateScimUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
-  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
+  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
   if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
   if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
   if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
-  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
-  else if (!faults.has("active")) body.active = true;
+  body.active = d.boolean(merged.active, "active", faults) ?? true;
   if ((v = decoder2(merged.emails, "emails", faults)) !== undefined) body.emails = v;
   if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeGetScimUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
-  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
-  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeReplaceScimUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
-  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
-  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
   if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
   if ((v = d.string(merged.externalId, "externalId", faults)) !== undefined) body.externalId = v;
   if ((v = d.string(merged.userName, "userName", faults)) !== undefined) body.userName = v;
-  if ((v = d.boolean(merged.active, "active", faults)) !== undefined) body.active = v;
-  else if (!faults.has("active")) body.active = true;
+  body.active = d.boolean(merged.active, "active", faults) ?? true;
   if ((v = decoder2(merged.emails, "emails", faults)) !== undefined) body.emails = v;
   if ((v = decoder3(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.any(merged.meta, "meta", faults)) !== undefined) body.meta = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** PATCH /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeUpdateScimUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
-  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
-  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
   if ((v = decoder1(merged.schemas, "schemas", faults)) !== undefined) body.schemas = v;
   if ((v = decoder4(merged.Operations, "Operations", faults)) !== undefined) body.Operations = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
 export function decodeDeleteScimUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "group_path", faults)) !== undefined) params.group_path = v;
-  else if (!faults.has("group_path")) faults.add("group_path", 'is missing');
-  if ((v = d.string(path[1], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.group_path = d.string(path[0], "group_path", faults) ?? faults.missing("group_path");
+  params.id = d.string(path[1], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/scim/identities */
 export function decodeListScimIdentities({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** PATCH /groups/{id}/scim/{uid} */
 export function decodeUpdateScimIdentity({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "uid", faults)) !== undefined) params.uid = v;
-  else if (!faults.has("uid")) faults.add("uid", 'is missing');
-  if ((v = d.string(merged.extern_uid, "extern_uid", faults)) !== undefined) body.extern_uid = v;
-  else if (!faults.has("extern_uid")) faults.add("extern_uid", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.uid = d.string(path[1], "uid", faults) ?? faults.missing("uid");
+  body.extern_uid = d.string(merged.extern_uid, "extern_uid", faults) ?? faults.missing("extern_uid");
+  return { params, query: {}, headers: {}, body };
 }

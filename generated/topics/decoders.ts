@@ -8,57 +8,41 @@ const decoder2 = d.nullable(d.file, true);
 /** GET /topics */
 export function decodeListTopics({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.boolean(merged.without_projects, "without_projects", faults)) !== undefined) query.without_projects = v;
-  else if (!faults.has("without_projects")) query.without_projects = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.without_projects = d.boolean(merged.without_projects, "without_projects", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /topics */
 export function decodeCreateTopic({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
+  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = d.file(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /topics/{id} */
 export function decodeGetTopic({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /topics/{id} */
 export function decodeUpdateTopic({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.string(merged.title, "title", faults)) !== undefined) body.title = v;
   if ((v = decoder1(merged.description, "description", faults)) !== undefined) body.description = v;
   if ((v = decoder2(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }

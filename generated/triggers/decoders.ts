@@ -8,102 +8,68 @@ const decoder1 = d.hash(d.string, 100);
 export function decodeTriggerPipelineOfRef({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "ref", faults)) !== undefined) params.ref = v;
-  else if (!faults.has("ref")) faults.add("ref", 'is missing');
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.ref = d.string(path[1], "ref", faults) ?? faults.missing("ref");
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** POST /projects/{id}/trigger/pipeline */
 export function decodeTriggerPipeline({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.ref, "ref", faults)) !== undefined) body.ref = v;
-  else if (!faults.has("ref")) faults.add("ref", 'is missing');
-  if ((v = d.string(merged.token, "token", faults)) !== undefined) body.token = v;
-  else if (!faults.has("token")) faults.add("token", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.ref = d.string(merged.ref, "ref", faults) ?? faults.missing("ref");
+  body.token = d.string(merged.token, "token", faults) ?? faults.missing("token");
   if ((v = decoder1(merged.variables, "variables", faults)) !== undefined) body.variables = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/triggers */
 export function decodeListPipelineTriggers({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/triggers */
 export function decodeCreatePipelineTrigger({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
-  else if (!faults.has("description")) faults.add("description", 'is missing');
-  return { params, query, headers, body };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.description = d.string(merged.description, "description", faults) ?? faults.missing("description");
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/triggers/{trigger_id} */
 export function decodeGetPipelineTrigger({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "trigger_id", faults)) !== undefined) params.trigger_id = v;
-  else if (!faults.has("trigger_id")) faults.add("trigger_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/triggers/{trigger_id} */
 export function decodeUpdatePipelineTrigger({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "trigger_id", faults)) !== undefined) params.trigger_id = v;
-  else if (!faults.has("trigger_id")) faults.add("trigger_id", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
   if ((v = d.string(merged.description, "description", faults)) !== undefined) body.description = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/triggers/{trigger_id} */
 export function decodeDeletePipelineTrigger({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(path[1], "trigger_id", faults)) !== undefined) params.trigger_id = v;
-  else if (!faults.has("trigger_id")) faults.add("trigger_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.trigger_id = d.integer(path[1], "trigger_id", faults) ?? faults.missing("trigger_id");
+  return { params, query: {}, headers: {}, body: null };
 }

@@ -12,85 +12,61 @@ const decoder6 = d.array(d.string, true, 20);
 /** GET /avatar */
 export function decodeGetAvatarAddress({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(merged.email, "email", faults)) !== undefined) query.email = v;
-  else if (!faults.has("email")) faults.add("email", 'is missing');
+  query.email = d.string(merged.email, "email", faults) ?? faults.missing("email");
   if ((v = d.integer(merged.size, "size", faults)) !== undefined) query.size = v;
-  return { params, query, headers, body: null };
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /user */
 export function decodeGetCurrentUser(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** GET /user/activities */
 export function decodeListUserActivities({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.date(merged.from, "from", faults)) !== undefined) query.from = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** GET /user/preferences */
 export function decodeGetOwnPreferences(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** PUT /user/preferences */
 export function decodeUpdateOwnPreferences({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = d.boolean(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
   if ((v = d.boolean(merged.show_whitespace_in_diffs, "show_whitespace_in_diffs", faults)) !== undefined) body.show_whitespace_in_diffs = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /user/status */
 export function decodeGetOwnStatus(_: RawInput): DecodedInput {
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  return { params, query, headers, body: null };
+  return { params: {}, query: {}, headers: {}, body: null };
 }
 
 /** PUT /user/status */
 export function decodeSetOwnStatus({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   if ((v = decoder1(merged.emoji, "emoji", faults)) !== undefined) body.emoji = v;
   if ((v = decoder1(merged.message, "message", faults)) !== undefined) body.message = v;
   if ((v = decoder1(merged.availability, "availability", faults)) !== undefined) body.availability = v;
   if ((v = decoder1(merged.clear_status_after, "clear_status_after", faults)) !== undefined) body.clear_status_after = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /users */
 export function decodeListUsers({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
   if ((v = d.string(merged.username, "username", faults)) !== undefined) query.username = v;
   if ((v = d.boolean(merged.active, "active", faults)) !== undefined) query.active = v;
@@ -99,43 +75,30 @@ export function decodeListUsers({ merged }: RawInput, faults: Faults): DecodedIn
   if ((v = d.boolean(merged.exclude_external, "exclude_external", faults)) !== undefined) query.exclude_external = v;
   if ((v = d.boolean(merged.exclude_internal, "exclude_internal", faults)) !== undefined) query.exclude_internal = v;
   if ((v = d.boolean(merged.without_project_bots, "without_project_bots", faults)) !== undefined) query.without_project_bots = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "id";
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "id";
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
   if ((v = d.string(merged.two_factor, "two_factor", faults)) !== undefined) query.two_factor = v;
-  if ((v = d.boolean(merged.without_projects, "without_projects", faults)) !== undefined) query.without_projects = v;
-  else if (!faults.has("without_projects")) query.without_projects = false;
-  if ((v = d.boolean(merged.admins, "admins", faults)) !== undefined) query.admins = v;
-  else if (!faults.has("admins")) query.admins = false;
+  query.without_projects = d.boolean(merged.without_projects, "without_projects", faults) ?? false;
+  query.admins = d.boolean(merged.admins, "admins", faults) ?? false;
   if ((v = d.integer(merged.saml_provider_id, "saml_provider_id", faults)) !== undefined) query.saml_provider_id = v;
   if ((v = d.string(merged.extern_uid, "extern_uid", faults)) !== undefined) query.extern_uid = v;
   if ((v = d.string(merged.provider, "provider", faults)) !== undefined) query.provider = v;
   if ((v = d.dateTime(merged.created_before, "created_before", faults)) !== undefined) query.created_before = v;
   if ((v = d.dateTime(merged.created_after, "created_after", faults)) !== undefined) query.created_after = v;
   if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
-  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /users */
 export function decodeCreateUser({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
-  else if (!faults.has("email")) faults.add("email", 'is missing');
-  if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
-  else if (!faults.has("name")) faults.add("name", 'is missing');
-  if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
-  else if (!faults.has("username")) faults.add("username", 'is missing');
+  body.email = d.string(merged.email, "email", faults) ?? faults.missing("email");
+  body.name = d.string(merged.name, "name", faults) ?? faults.missing("name");
+  body.username = d.string(merged.username, "username", faults) ?? faults.missing("username");
   if ((v = decoder1(merged.password, "password", faults)) !== undefined) body.password = v;
   if ((v = decoder3(merged.reset_password, "reset_password", faults)) !== undefined) body.reset_password = v;
   if ((v = decoder3(merged.force_random_password, "force_random_password", faults)) !== undefined) body.force_random_password = v;
@@ -164,35 +127,27 @@ export function decodeCreateUser({ merged }: RawInput, faults: Faults): DecodedI
   if ((v = decoder4(merged.color_scheme_id, "color_scheme_id", faults)) !== undefined) body.color_scheme_id = v;
   if ((v = decoder3(merged.view_diffs_file_by_file, "view_diffs_file_by_file", faults)) !== undefined) body.view_diffs_file_by_file = v;
   if ((v = decoder5(merged.avatar, "avatar", faults)) !== undefined) body.avatar = v;
-  if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
-  else if (!faults.has("private_profile")) body.private_profile = false;
+  body.private_profile = (v = decoder3(merged.private_profile, "private_profile", faults)) === undefined ? false : v;
   if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
   if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /users/{id} */
 export function decodeGetUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
-  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
+  return { params, query, headers: {}, body: null };
 }
 
 /** PUT /users/{id} */
 export function decodeUpdateUser({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.email, "email", faults)) !== undefined) body.email = v;
   if ((v = d.string(merged.name, "name", faults)) !== undefined) body.name = v;
   if ((v = d.string(merged.username, "username", faults)) !== undefined) body.username = v;
@@ -225,7 +180,7 @@ export function decodeUpdateUser({ path, merged }: RawInput, faults: Faults): De
   if ((v = decoder3(merged.private_profile, "private_profile", faults)) !== undefined) body.private_profile = v;
   if ((v = decoder4(merged.shared_runners_minutes_limit, "shared_runners_minutes_limit", faults)) !== undefined) body.shared_runners_minutes_limit = v;
   if ((v = decoder4(merged.extra_shared_runners_minutes_limit, "extra_shared_runners_minutes_limit", faults)) !== undefined) body.extra_shared_runners_minutes_limit = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /users/{id} */
@@ -234,144 +189,97 @@ export function decodeDeleteUser({ path, merged, header }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.boolean(merged.hard_delete, "hard_delete", faults)) !== undefined) query.hard_delete = v;
-  else if (!faults.has("hard_delete")) query.hard_delete = false;
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  query.hard_delete = d.boolean(merged.hard_delete, "hard_delete", faults) ?? false;
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
   return { params, query, headers, body: null };
 }
 
 /** POST /users/{id}/activate */
 export function decodeActivateUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/approve */
 export function decodeApproveUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /users/{id}/associations_count */
 export function decodeGetUserAssociationsCount({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/ban */
 export function decodeBanUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/block */
 export function decodeBlockUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/deactivate */
 export function decodeDeactivateUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PATCH /users/{id}/disable_two_factor */
 export function decodeDisableTwoFactor({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/follow */
 export function decodeFollowUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /users/{id}/followers */
 export function decodeListFollowers({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /users/{id}/following */
 export function decodeListFollowedUsers({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** DELETE /users/{id}/identities/{provider} */
 export function decodeDeleteUserIdentity({ path, header }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
   const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "provider", faults)) !== undefined) params.provider = v;
-  else if (!faults.has("provider")) faults.add("provider", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  params.provider = d.string(path[1], "provider", faults) ?? faults.missing("provider");
   if ((v = d.string(header("If-Unmodified-Since"), "If-Unmodified-Since", faults)) !== undefined) headers["If-Unmodified-Since"] = v;
-  return { params, query, headers, body: null };
+  return { params, query: {}, headers, body: null };
 }
 
 /** GET /users/{id}/memberships */
@@ -379,59 +287,39 @@ export function decodeListUserMemberships({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
   if ((v = d.string(merged.type, "type", faults)) !== undefined) query.type = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /users/{id}/reject */
 export function decodeRejectUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/unban */
 export function decodeUnbanUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/unblock */
 export function decodeUnblockUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** POST /users/{id}/unfollow */
 export function decodeUnfollowUser({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  return { params, query, headers, body: null };
+  params.id = d.integer(path[0], "id", faults) ?? faults.missing("id");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /users/{user_id}/projects */
@@ -439,55 +327,37 @@ export function decodeListUserProjects({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
+  params.user_id = d.integerOrString(path[0], "user_id", faults) ?? faults.missing("user_id");
   if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
   if ((v = d.integer(merged.id_after, "id_after", faults)) !== undefined) query.id_after = v;
   if ((v = d.integer(merged.id_before, "id_before", faults)) !== undefined) query.id_before = v;
-  if ((v = d.boolean(merged.imported, "imported", faults)) !== undefined) query.imported = v;
-  else if (!faults.has("imported")) query.imported = false;
+  query.imported = d.boolean(merged.imported, "imported", faults) ?? false;
   if ((v = d.dateTime(merged.last_activity_after, "last_activity_after", faults)) !== undefined) query.last_activity_after = v;
   if ((v = d.dateTime(merged.last_activity_before, "last_activity_before", faults)) !== undefined) query.last_activity_before = v;
-  if ((v = d.boolean(merged.membership, "membership", faults)) !== undefined) query.membership = v;
-  else if (!faults.has("membership")) query.membership = false;
+  query.membership = d.boolean(merged.membership, "membership", faults) ?? false;
   if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
-  if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
-  else if (!faults.has("owned")) query.owned = false;
-  if ((v = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults)) !== undefined) query.repository_checksum_failed = v;
-  else if (!faults.has("repository_checksum_failed")) query.repository_checksum_failed = false;
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
+  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
+  query.repository_checksum_failed = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults) ?? false;
   if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
-  else if (!faults.has("search_namespaces")) query.search_namespaces = false;
-  if ((v = d.boolean(merged.simple, "simple", faults)) !== undefined) query.simple = v;
-  else if (!faults.has("simple")) query.simple = false;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.boolean(merged.starred, "starred", faults)) !== undefined) query.starred = v;
-  else if (!faults.has("starred")) query.starred = false;
-  if ((v = d.boolean(merged.statistics, "statistics", faults)) !== undefined) query.statistics = v;
-  else if (!faults.has("statistics")) query.statistics = false;
+  query.search_namespaces = d.boolean(merged.search_namespaces, "search_namespaces", faults) ?? false;
+  query.simple = d.boolean(merged.simple, "simple", faults) ?? false;
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.starred = d.boolean(merged.starred, "starred", faults) ?? false;
+  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
   if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
-  if ((v = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults)) !== undefined) query.wiki_checksum_failed = v;
-  else if (!faults.has("wiki_checksum_failed")) query.wiki_checksum_failed = false;
-  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
-  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
   if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  if ((v = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults)) !== undefined) query.with_issues_enabled = v;
-  else if (!faults.has("with_issues_enabled")) query.with_issues_enabled = false;
-  if ((v = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults)) !== undefined) query.with_merge_requests_enabled = v;
-  else if (!faults.has("with_merge_requests_enabled")) query.with_merge_requests_enabled = false;
+  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults) ?? false;
+  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults) ?? false;
   if ((v = d.string(merged.with_programming_language, "with_programming_language", faults)) !== undefined) query.with_programming_language = v;
   if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /users/{user_id}/starred_projects */
@@ -495,64 +365,42 @@ export function decodeListUserStarredProjects({ path, merged }: RawInput, faults
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
+  params.user_id = d.integerOrString(path[0], "user_id", faults) ?? faults.missing("user_id");
   if ((v = d.boolean(merged.archived, "archived", faults)) !== undefined) query.archived = v;
   if ((v = d.integer(merged.id_after, "id_after", faults)) !== undefined) query.id_after = v;
   if ((v = d.integer(merged.id_before, "id_before", faults)) !== undefined) query.id_before = v;
-  if ((v = d.boolean(merged.imported, "imported", faults)) !== undefined) query.imported = v;
-  else if (!faults.has("imported")) query.imported = false;
+  query.imported = d.boolean(merged.imported, "imported", faults) ?? false;
   if ((v = d.dateTime(merged.last_activity_after, "last_activity_after", faults)) !== undefined) query.last_activity_after = v;
   if ((v = d.dateTime(merged.last_activity_before, "last_activity_before", faults)) !== undefined) query.last_activity_before = v;
-  if ((v = d.boolean(merged.membership, "membership", faults)) !== undefined) query.membership = v;
-  else if (!faults.has("membership")) query.membership = false;
+  query.membership = d.boolean(merged.membership, "membership", faults) ?? false;
   if ((v = d.integer(merged.min_access_level, "min_access_level", faults)) !== undefined) query.min_access_level = v;
-  if ((v = d.string(merged.order_by, "order_by", faults)) !== undefined) query.order_by = v;
-  else if (!faults.has("order_by")) query.order_by = "created_at";
-  if ((v = d.boolean(merged.owned, "owned", faults)) !== undefined) query.owned = v;
-  else if (!faults.has("owned")) query.owned = false;
-  if ((v = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults)) !== undefined) query.repository_checksum_failed = v;
-  else if (!faults.has("repository_checksum_failed")) query.repository_checksum_failed = false;
+  query.order_by = d.string(merged.order_by, "order_by", faults) ?? "created_at";
+  query.owned = d.boolean(merged.owned, "owned", faults) ?? false;
+  query.repository_checksum_failed = d.boolean(merged.repository_checksum_failed, "repository_checksum_failed", faults) ?? false;
   if ((v = d.string(merged.repository_storage, "repository_storage", faults)) !== undefined) query.repository_storage = v;
   if ((v = d.string(merged.search, "search", faults)) !== undefined) query.search = v;
-  if ((v = d.boolean(merged.search_namespaces, "search_namespaces", faults)) !== undefined) query.search_namespaces = v;
-  else if (!faults.has("search_namespaces")) query.search_namespaces = false;
-  if ((v = d.boolean(merged.simple, "simple", faults)) !== undefined) query.simple = v;
-  else if (!faults.has("simple")) query.simple = false;
-  if ((v = d.string(merged.sort, "sort", faults)) !== undefined) query.sort = v;
-  else if (!faults.has("sort")) query.sort = "desc";
-  if ((v = d.boolean(merged.starred, "starred", faults)) !== undefined) query.starred = v;
-  else if (!faults.has("starred")) query.starred = false;
-  if ((v = d.boolean(merged.statistics, "statistics", faults)) !== undefined) query.statistics = v;
-  else if (!faults.has("statistics")) query.statistics = false;
+  query.search_namespaces = d.boolean(merged.search_namespaces, "search_namespaces", faults) ?? false;
+  query.simple = d.boolean(merged.simple, "simple", faults) ?? false;
+  query.sort = d.string(merged.sort, "sort", faults) ?? "desc";
+  query.starred = d.boolean(merged.starred, "starred", faults) ?? false;
+  query.statistics = d.boolean(merged.statistics, "statistics", faults) ?? false;
   if ((v = decoder6(merged.topic, "topic", faults)) !== undefined) query.topic = v;
   if ((v = d.string(merged.visibility, "visibility", faults)) !== undefined) query.visibility = v;
-  if ((v = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults)) !== undefined) query.wiki_checksum_failed = v;
-  else if (!faults.has("wiki_checksum_failed")) query.wiki_checksum_failed = false;
-  if ((v = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults)) !== undefined) query.with_custom_attributes = v;
-  else if (!faults.has("with_custom_attributes")) query.with_custom_attributes = false;
+  query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "wiki_checksum_failed", faults) ?? false;
+  query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "with_custom_attributes", faults) ?? false;
   if ((v = decoder2(merged.custom_attributes, "custom_attributes", faults)) !== undefined) query.custom_attributes = v;
-  if ((v = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults)) !== undefined) query.with_issues_enabled = v;
-  else if (!faults.has("with_issues_enabled")) query.with_issues_enabled = false;
-  if ((v = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults)) !== undefined) query.with_merge_requests_enabled = v;
-  else if (!faults.has("with_merge_requests_enabled")) query.with_merge_requests_enabled = false;
+  query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "with_issues_enabled", faults) ?? false;
+  query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "with_merge_requests_enabled", faults) ?? false;
   if ((v = d.string(merged.with_programming_language, "with_programming_language", faults)) !== undefined) query.with_programming_language = v;
   if ((v = d.string(merged.pagination, "pagination", faults)) !== undefined) query.pagination = v;
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /users/{user_id}/status */
 export function decodeGetUserStatus({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "user_id", faults)) !== undefined) params.user_id = v;
-  else if (!faults.has("user_id")) faults.add("user_id", 'is missing');
-  return { params, query, headers, body: null };
+  params.user_id = d.integerOrString(path[0], "user_id", faults) ?? faults.missing("user_id");
+  return { params, query: {}, headers: {}, body: null };
 }

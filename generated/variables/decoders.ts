@@ -6,108 +6,77 @@ const decoder1 = d.object({ environment_scope: d.string });
 
 /** GET /admin/ci/variables */
 export function decodeListInstanceVariables({ merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
-  const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params: {}, query, headers: {}, body: null };
 }
 
 /** POST /admin/ci/variables */
 export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
-  const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
-  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  else if (!faults.has("value")) faults.add("value", 'is missing');
+  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
+  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
   if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  return { params, query, headers, body };
+  return { params: {}, query: {}, headers: {}, body };
 }
 
 /** GET /admin/ci/variables/{key} */
 export function decodeGetInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
-  return { params, query, headers, body: null };
+  params.key = d.string(path[0], "key", faults) ?? faults.missing("key");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** PUT /admin/ci/variables/{key} */
 export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.key = d.string(path[0], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
   if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /admin/ci/variables/{key} */
 export function decodeDeleteInstanceVariable({ path }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.string(path[0], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
-  return { params, query, headers, body: null };
+  params.key = d.string(path[0], "key", faults) ?? faults.missing("key");
+  return { params, query: {}, headers: {}, body: null };
 }
 
 /** GET /groups/{id}/variables */
 export function decodeListGroupVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /groups/{id}/variables */
 export function decodeCreateGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
-  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  else if (!faults.has("value")) faults.add("value", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
+  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
   if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
   if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /groups/{id}/variables/{key} */
@@ -115,26 +84,19 @@ export function decodeGetGroupVariable({ path, merged }: RawInput, faults: Fault
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** PUT /groups/{id}/variables/{key} */
 export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
   if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
@@ -142,7 +104,7 @@ export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
   if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) body.filter = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /groups/{id}/variables/{key} */
@@ -150,49 +112,36 @@ export function decodeDeleteGroupVariable({ path, merged }: RawInput, faults: Fa
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** GET /projects/{id}/variables */
 export function decodeListProjectVariables({ path, merged }: RawInput, faults: Faults): DecodedInput {
-  let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.integer(merged.page, "page", faults)) !== undefined) query.page = v;
-  else if (!faults.has("page")) query.page = 1;
-  if ((v = d.integer(merged.per_page, "per_page", faults)) !== undefined) query.per_page = v;
-  else if (!faults.has("per_page")) query.per_page = 20;
-  return { params, query, headers, body: null };
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  query.page = d.integer(merged.page, "page", faults) ?? 1;
+  query.per_page = d.integer(merged.per_page, "per_page", faults) ?? 20;
+  return { params, query, headers: {}, body: null };
 }
 
 /** POST /projects/{id}/variables */
 export function decodeCreateProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(merged.key, "key", faults)) !== undefined) body.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
-  if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
-  else if (!faults.has("value")) faults.add("value", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  body.key = d.string(merged.key, "key", faults) ?? faults.missing("key");
+  body.value = d.string(merged.value, "value", faults) ?? faults.missing("value");
   if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
   if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** GET /projects/{id}/variables/{key} */
@@ -200,26 +149,19 @@ export function decodeGetProjectVariable({ path, merged }: RawInput, faults: Fau
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }
 
 /** PUT /projects/{id}/variables/{key} */
 export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const params: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = d.string(merged.value, "value", faults)) !== undefined) body.value = v;
   if ((v = d.string(merged.variable_type, "variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "protected", faults)) !== undefined) body.protected = v;
@@ -227,7 +169,7 @@ export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: 
   if ((v = d.boolean(merged.raw, "raw", faults)) !== undefined) body.raw = v;
   if ((v = d.string(merged.environment_scope, "environment_scope", faults)) !== undefined) body.environment_scope = v;
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) body.filter = v;
-  return { params, query, headers, body };
+  return { params, query: {}, headers: {}, body };
 }
 
 /** DELETE /projects/{id}/variables/{key} */
@@ -235,11 +177,8 @@ export function decodeDeleteProjectVariable({ path, merged }: RawInput, faults: 
   let v: unknown;
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
-  const headers: Record<string, unknown> = {};
-  if ((v = d.integerOrString(path[0], "id", faults)) !== undefined) params.id = v;
-  else if (!faults.has("id")) faults.add("id", 'is missing');
-  if ((v = d.string(path[1], "key", faults)) !== undefined) params.key = v;
-  else if (!faults.has("key")) faults.add("key", 'is missing');
+  params.id = d.integerOrString(path[0], "id", faults) ?? faults.missing("id");
+  params.key = d.string(path[1], "key", faults) ?? faults.missing("key");
   if ((v = decoder1(merged.filter, "filter", faults)) !== undefined) query.filter = v;
-  return { params, query, headers, body: null };
+  return { params, query, headers: {}, body: null };
 }

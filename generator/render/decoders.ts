@@ -3,12 +3,16 @@ import { member } from '../model/names.ts';
 import { print } from './template.ts';
 
 interface Step {
-  readonly decoder: string;
-  readonly source: string;
-  readonly label: string;
+  /** Where the value goes: `params.id`. */
   readonly target: string;
-  readonly default: string | null;
-  readonly required: boolean;
+  /** The call that decodes it; undefined when the value is absent or wrong. */
+  readonly call: string;
+  /** Whether null is a value. */
+  readonly nullable: boolean;
+  /** Whether there is no property when there is no value. */
+  readonly optional: boolean;
+  /** The value when there is none otherwise: the default, or undefined after the parameter is told as missing. */
+  readonly otherwise: string;
 }
 
 /** Decoders that are more than a name are made once per module and shared by shape. */
@@ -45,53 +49,57 @@ export function renderDecoders(resource: ResourceModel): string {
   return print('decoders', { constants: constants.list(), operations });
 }
 
+type Decoded = Pick<ParameterModel, 'name' | 'decoder' | 'required' | 'defaultSource'>;
+
 function view(operation: OperationModel, constants: Constants) {
-  const step = (parameter: ParameterModel, source: string, target: string): Step => ({
-    decoder: constants.name(parameter.decoder),
-    source,
-    label: JSON.stringify(parameter.name),
-    target: member(target, parameter.name),
-    default: parameter.defaultSource,
-    required: parameter.required && parameter.defaultSource === null,
-  });
+  const { pathParameters, query, headers, body, wholeBody } = operation;
+  const step = (parameter: Decoded, source: string, target: string): Step => {
+    const { decoder, required, defaultSource } = parameter;
+    const label = JSON.stringify(parameter.name);
+    return {
+      target,
+      call: `${constants.name(decoder)}(${source}, ${label}, faults)`,
+      nullable: decoder === 'd.any' || decoder.startsWith('d.nullable('),
+      optional: !required && defaultSource === null,
+      otherwise: defaultSource ?? `faults.missing(${label})`,
+    };
+  };
+  const intoPart =
+    (part: string, sourceOf: (name: string, index: number) => string) =>
+    (parameter: ParameterModel, index: number) =>
+      step(parameter, sourceOf(parameter.name, index), member(part, parameter.name));
   const steps = [
-    ...operation.pathParameters.map((parameter, index) =>
-      step(parameter, `path[${index}]`, 'params'),
-    ),
-    ...operation.query.map((parameter) =>
-      step(parameter, within('merged', parameter.name), 'query'),
-    ),
-    ...operation.headers.map((parameter) =>
-      step(parameter, `header(${JSON.stringify(parameter.name)})`, 'headers'),
-    ),
-    ...(operation.body?.properties ?? []).map((parameter) =>
-      step(parameter, member('merged', parameter.name), 'body'),
-    ),
+    ...pathParameters.map(intoPart('params', (_, index) => `path[${index}]`)),
+    ...query.map(intoPart('query', (name) => within('merged', name))),
+    ...headers.map(intoPart('headers', (name) => `header(${JSON.stringify(name)})`)),
+    ...(body?.properties ?? []).map(intoPart('body', (name) => member('merged', name))),
   ];
-  const { wholeBody } = operation;
   if (wholeBody !== null) {
-    steps.push({
-      decoder: constants.name(wholeBody.decoder),
-      source: 'whole',
-      label: JSON.stringify('body'),
-      target: 'body',
-      default: null,
-      required: wholeBody.required,
-    });
+    const { decoder, required } = wholeBody;
+    const whole = { name: 'body', decoder, required, defaultSource: required ? null : 'null' };
+    steps.push(step(whole, 'whole', 'const body: unknown'));
   }
   const used = [
-    ...(operation.pathParameters.length > 0 ? ['path'] : []),
-    ...(operation.query.length > 0 || operation.body !== null ? ['merged'] : []),
-    ...(operation.headers.length > 0 ? ['header'] : []),
+    ...(pathParameters.length > 0 ? ['path'] : []),
+    ...(query.length > 0 || body !== null ? ['merged'] : []),
+    ...(headers.length > 0 ? ['header'] : []),
     ...(wholeBody === null ? [] : ['whole']),
   ];
+  const objects = [
+    ...(pathParameters.length > 0 ? ['params'] : []),
+    ...(query.length > 0 ? ['query'] : []),
+    ...(headers.length > 0 ? ['headers'] : []),
+    ...(body === null ? [] : ['body']),
+  ];
+  const made = new Set([...objects, ...(wholeBody === null ? [] : ['body'])]);
   return {
     ...operation,
     argument: used.length === 0 ? '_' : `{ ${used.join(', ')} }`,
-    any: steps.length > 0,
-    hasBody: operation.body !== null,
-    whole: wholeBody !== null,
-    anyBody: operation.body !== null || wholeBody !== null,
+    held: steps.some(({ optional, nullable }) => optional || nullable),
+    objects,
     steps,
+    returned: Object.entries({ params: '{}', query: '{}', headers: '{}', body: 'null' })
+      .map(([part, none]) => (made.has(part) ? part : `${part}: ${none}`))
+      .join(', '),
   };
 }

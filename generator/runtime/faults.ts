@@ -38,6 +38,11 @@ export class Faults {
     if (!this.#texts.has(name)) this.#texts.set(name, text);
   }
 
+  /** Tells that a parameter is missing, unless what is wrong with it was told; its value is undefined in both cases. */
+  missing(name: string): undefined {
+    this.add(name, Text.missing);
+  }
+
   has(name: string): boolean {
     return this.#texts.has(name);
   }
