@@ -4921,1392 +4921,854 @@ export interface components {
     };
     responses: {
         Accepted: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         AccessRequestNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ApplicationSettingsNow: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ApplicationSettings"];
             };
         };
         ApprovalNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ApprovalOfOtherHead: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ApprovalRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ApprovalRule: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ApprovalRule"];
             };
         };
         ApprovalRuleInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         ApprovalRuleNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ApprovalState: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ApprovalState"];
             };
         };
         ArchiveRefNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ArchiveTooOften: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ArtifactFile: {
-            headers: {
-                "Content-Disposition": components["headers"]["ArtifactDisposition"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/octet-stream": UploadedFile;
             };
         };
         ArtifactPathInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         ArtifactsArchive: {
-            headers: {
-                "Content-Disposition": components["headers"]["ArtifactDisposition"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/zip": UploadedFile;
             };
         };
         ArtifactsJobMissing: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         ArtifactsNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ArtifactsTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         BlobNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         BoardInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         BoardListNotMoved: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         BoardListRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         BoardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         BoardPlaceNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         BoardsUsedUp: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         BranchNameInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         BranchNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ChildEpicList: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Epic"][];
             };
         };
         ChildEpicNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ChildEpicStuck: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         ChildEpicTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ClusterAgentNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         CommitDryRun: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["CommitDryRunResult"];
             };
         };
         CommitMade: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Commit"];
             };
         };
         CommitNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         CommitOnItsOwn: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["CommitDetail"];
             };
         };
         CommitOrBranchNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         CommitPushForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         DeploymentNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EmailNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EnvironmentInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         EnvironmentNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Epic"];
             };
         };
         EpicAwardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicDiscussionNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicEventNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         EpicInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         EpicIssueAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["EpicIssueLink"];
             };
         };
         EpicIssueList: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["EpicIssue"][];
             };
         };
         EpicIssueNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicIssuePage: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["EpicIssue"][];
             };
         };
         EpicIssueStuck: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         EpicIssueTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicLinkAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["EpicLink"];
             };
         };
         EpicLinkNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicNoteAwardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicNoteNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicPage: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Epic"][];
             };
         };
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         ForeignToken: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         GpgKeyNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         GraphqlAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["GraphqlResult"];
             };
         };
         GraphqlForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["GraphqlFailure"] | components["schemas"]["AnyError"];
             };
         };
         GraphqlUnauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["GraphqlFailure"];
             };
         };
         GraphqlUnprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["GraphqlFailure"];
             };
         };
         GroupHookNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         GroupNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ImportNamespaceNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ImportUnreachable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         IntegrationAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["IntegrationDetail"];
             };
         };
         IntegrationInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         IntegrationNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IntegrationSlugInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         InvitationNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueAwardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueDiscussionNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueEventNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueFilterInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         IssueList: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Issue"][];
             };
         };
         IssueMissing: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueNotFit: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueNoteAwardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueNoteNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IssueSearchRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         IterationPage: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["IssueIteration"][];
             };
         };
         IterationsForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         Job: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ArtifactsJob"];
             };
         };
         JobNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         JobRefused: {
-            headers: {
-                "Job-Status": components["headers"]["JobStatus"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         JobTokenRefused: {
-            headers: {
-                "Job-Status"?: string;
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         KeyNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         LabelInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         LabelNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         LinkedEpicsForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         MemberInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         MemberNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestApprovalRule: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["MergeRequestApprovalRule"];
             };
         };
         MergeRequestApprovalRules: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["MergeRequestApprovalRule"][];
             };
         };
         MergeRequestApprovals: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["MergeRequestApprovals"];
             };
         };
         MergeRequestAwardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestDiscussionNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestEventNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestFilterInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         MergeRequestNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestNoteAwardNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestNoteNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestPage: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": (components["schemas"]["MergeRequest"] | components["schemas"]["MergeRequestSimple"])[];
             };
         };
         MethodNotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MilestoneNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         NoRightToAccessTokens: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         NoTokenInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         NotAllowed: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NotAppliable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NotErasable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NotPlayable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NotRetryable: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NotTopLevelOwner: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         NoteInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         OauthBadRequest: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["OauthAuthenticate"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["OauthError"];
             };
         };
         OauthErrorPage: {
-            headers: {
-                "Cache-Control": components["headers"]["OauthCacheControl"];
-                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
-                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                [name: string]: unknown;
-            };
             content: {
                 "text/html; charset=utf-8": string;
             };
         };
         OauthFormTooOld: {
-            headers: {
-                "Cache-Control": components["headers"]["OauthCacheControl"];
-                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
-                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                [name: string]: unknown;
-            };
             content: {
                 "text/html; charset=utf-8": string;
             };
         };
         OauthInvalidClient: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["OauthAuthenticate"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["OauthError"];
             };
         };
         OauthInvalidToken: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["OauthAuthenticate"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         OauthRedirect: {
-            headers: {
-                Location: components["headers"]["OauthLocation"];
-                "Cache-Control": components["headers"]["OauthCacheControl"];
-                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                [name: string]: unknown;
-            };
             content?: never;
         };
         OauthRefusedPage: {
-            headers: {
-                "Cache-Control": components["headers"]["OauthCacheControl"];
-                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
-                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                [name: string]: unknown;
-            };
             content: {
                 "text/html; charset=utf-8": string;
             };
         };
         OauthUnknownClientPage: {
-            headers: {
-                "Cache-Control": components["headers"]["OauthCacheControl"];
-                "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
-                "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                [name: string]: unknown;
-            };
             content: {
                 "text/html; charset=utf-8": string;
             };
         };
         OauthUserInfoAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["OauthUserInfo"];
             };
         };
         PersonalAccessTokenNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         PipelineNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         PipelineOnItsOwn: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Pipeline"];
             };
         };
         PipelineRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ProjectHookNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ProjectImportAccepted: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ProjectImport"];
             };
         };
         ProjectNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ProjectVerdict: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ProjectConfigurationVerdict"];
             };
         };
         ProtectedEnvironmentNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ProtectionInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["ProtectionErrors"];
             };
         };
         ProtectionNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         PushRuleNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         RegistryRepositoryNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         RegistryTagNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         RepositoryArchive: {
-            headers: {
-                "Content-Disposition": string;
-                [name: string]: unknown;
-            };
             content: {
                 "application/octet-stream": UploadedFile;
             };
         };
         RepositoryFileRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         RunnerNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         SamlProviderAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SamlProvider"];
             };
         };
         SamlProviderNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         ScimConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimTooMany: {
-            headers: {
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimUnauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimError"];
             };
         };
         ScimUserAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/scim+json": components["schemas"]["ScimUser"];
             };
         };
         SecureFileContent: {
-            headers: {
-                "Content-Disposition": string;
-                [name: string]: unknown;
-            };
             content: {
                 "application/octet-stream": UploadedFile;
             };
         };
         SecureFileNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         SecureFilesOff: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         SeveralVariables: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         SuggestionNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         TagNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         TooManyRequests: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         UserNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         VariableInvalid: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
         VariableNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
@@ -6540,39 +6002,6 @@ export interface components {
         WithUserCustomAttributes: boolean;
     };
     requestBodies: never;
-    headers: {
-        ArtifactDisposition: string;
-        BlobId: string;
-        CommitId: string;
-        ContentDisposition: string;
-        ContentSha256: string;
-        Encoding: string;
-        ExecuteFilemode: string;
-        FileName: string;
-        FilePathHeader: string;
-        JobStatus: string;
-        LastCommitId: string;
-        LastUpdate: string;
-        Link: string;
-        OauthAuthenticate: string;
-        OauthCacheControl: string;
-        OauthContentSecurityPolicy: string;
-        OauthLocation: string;
-        OauthPragma: string;
-        OauthReferrerPolicy: string;
-        RawCacheControl: string;
-        RawContentPolicy: string;
-        Ref: string;
-        Size: string;
-        TraceRange: string;
-        UpdateInterval: string;
-        XNextPage: string;
-        XPage: string;
-        XPerPage: string;
-        XPrevPage: string;
-        XTotal: string;
-        XTotalPages: string;
-    };
 }
 
 export interface operations {
@@ -6582,25 +6011,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessRequest"][];
                 };
@@ -6613,36 +6029,23 @@ export interface operations {
     };
     requestGroupAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessRequest"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -6652,7 +6055,6 @@ export interface operations {
     };
     denyGroupAccessRequest: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -6660,14 +6062,9 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -6679,13 +6076,10 @@ export interface operations {
     };
     approveGroupAccessRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -6694,9 +6088,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -6713,25 +6104,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessRequest"][];
                 };
@@ -6744,36 +6122,23 @@ export interface operations {
     };
     requestProjectAccess: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessRequest"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -6783,7 +6148,6 @@ export interface operations {
     };
     denyProjectAccessRequest: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -6791,14 +6155,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -6810,13 +6169,10 @@ export interface operations {
     };
     approveProjectAccessRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -6825,9 +6181,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -6837,9 +6190,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessRequestNotFound"];
             405: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -6847,18 +6197,9 @@ export interface operations {
         };
     };
     getAppearance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Appearance"];
                 };
@@ -6868,12 +6209,7 @@ export interface operations {
         };
     };
     updateAppearance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateAppearance"];
@@ -6882,17 +6218,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Appearance"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -6906,16 +6236,9 @@ export interface operations {
             query?: {
                 plan_name?: "default" | "free" | "bronze" | "silver" | "premium" | "gold" | "ultimate" | "premium_trial" | "ultimate_trial" | "opensource";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PlanLimits"];
                 };
@@ -6926,12 +6249,7 @@ export interface operations {
         };
     };
     updatePlanLimits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdatePlanLimits"];
@@ -6939,9 +6257,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PlanLimits"];
                 };
@@ -6952,18 +6267,9 @@ export interface operations {
         };
     };
     getApplicationStatistics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApplicationStatistics"];
                 };
@@ -6973,18 +6279,9 @@ export interface operations {
         };
     };
     getLicense: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["License"];
                 };
@@ -6992,9 +6289,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -7002,12 +6296,7 @@ export interface operations {
         };
     };
     createLicense: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateLicense"];
@@ -7015,17 +6304,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["License"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -7036,28 +6319,18 @@ export interface operations {
     };
     deleteLicense: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -7065,13 +6338,7 @@ export interface operations {
         };
     };
     getApplicationSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: components["responses"]["ApplicationSettingsNow"];
             401: components["responses"]["Unauthorized"];
@@ -7079,12 +6346,7 @@ export interface operations {
         };
     };
     updateApplicationSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateApplicationSettings"];
@@ -7093,9 +6355,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ApplicationSettingsNow"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -7110,23 +6369,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Application"][];
                 };
@@ -7137,12 +6382,7 @@ export interface operations {
         };
     };
     createApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateApplication"];
@@ -7150,17 +6390,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApplicationWithSecret"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -7171,28 +6405,18 @@ export interface operations {
     };
     deleteApplication: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -7205,25 +6429,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApprovalRule"][];
                 };
@@ -7236,12 +6447,9 @@ export interface operations {
     };
     createProjectApprovalRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7258,15 +6466,11 @@ export interface operations {
     };
     getProjectApprovalRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ApprovalRule"];
             400: components["responses"]["BadRequest"];
@@ -7277,13 +6481,10 @@ export interface operations {
     };
     updateProjectApprovalRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7300,7 +6501,6 @@ export interface operations {
     };
     deleteProjectApprovalRule: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -7308,14 +6508,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -7331,26 +6526,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"][];
                 };
@@ -7363,13 +6545,10 @@ export interface operations {
     };
     createEpicAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7378,9 +6557,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7393,21 +6569,14 @@ export interface operations {
     };
     getEpicAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7420,21 +6589,14 @@ export interface operations {
     };
     deleteEpicAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -7449,27 +6611,14 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"][];
                 };
@@ -7482,14 +6631,11 @@ export interface operations {
     };
     createEpicNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7498,9 +6644,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7513,22 +6656,15 @@ export interface operations {
     };
     getEpicNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7541,22 +6677,15 @@ export interface operations {
     };
     deleteEpicNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -7571,26 +6700,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"][];
                 };
@@ -7603,13 +6719,10 @@ export interface operations {
     };
     createIssueAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7618,9 +6731,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7633,21 +6743,14 @@ export interface operations {
     };
     getIssueAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7660,21 +6763,14 @@ export interface operations {
     };
     deleteIssueAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -7689,27 +6785,14 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"][];
                 };
@@ -7722,14 +6805,11 @@ export interface operations {
     };
     createIssueNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7738,9 +6818,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7753,22 +6830,15 @@ export interface operations {
     };
     getIssueNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7781,22 +6851,15 @@ export interface operations {
     };
     deleteIssueNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -7811,26 +6874,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"][];
                 };
@@ -7843,13 +6893,10 @@ export interface operations {
     };
     createMergeRequestAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7858,9 +6905,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7873,21 +6917,14 @@ export interface operations {
     };
     getMergeRequestAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7900,21 +6937,14 @@ export interface operations {
     };
     deleteMergeRequestAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -7929,27 +6959,14 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"][];
                 };
@@ -7962,14 +6979,11 @@ export interface operations {
     };
     createMergeRequestNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7978,9 +6992,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -7993,22 +7004,15 @@ export interface operations {
     };
     getMergeRequestNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwardEmoji"];
                 };
@@ -8021,22 +7025,15 @@ export interface operations {
     };
     deleteMergeRequestNoteAwardEmoji: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
                 award_id: components["parameters"]["AwardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -8051,25 +7048,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
@@ -8082,12 +7066,9 @@ export interface operations {
     };
     createGroupBoard: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8096,9 +7077,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
@@ -8111,20 +7089,13 @@ export interface operations {
     };
     getGroupBoard: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
@@ -8137,13 +7108,10 @@ export interface operations {
     };
     updateGroupBoard: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8152,9 +7120,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
@@ -8167,7 +7132,6 @@ export interface operations {
     };
     deleteGroupBoard: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -8175,14 +7139,9 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -8198,26 +7157,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"][];
                 };
@@ -8230,13 +7176,10 @@ export interface operations {
     };
     createGroupBoardList: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8245,9 +7188,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"];
                 };
@@ -8260,21 +7200,14 @@ export interface operations {
     };
     getGroupBoardList: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
                 list_id: components["parameters"]["BoardListId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"];
                 };
@@ -8287,14 +7220,11 @@ export interface operations {
     };
     updateGroupBoardList: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 board_id: components["parameters"]["BoardId"];
                 list_id: components["parameters"]["BoardListId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8303,9 +7233,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"];
                 };
@@ -8318,7 +7245,6 @@ export interface operations {
     };
     deleteGroupBoardList: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -8327,14 +7253,9 @@ export interface operations {
                 board_id: components["parameters"]["BoardId"];
                 list_id: components["parameters"]["BoardListId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -8350,25 +7271,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
@@ -8381,12 +7289,9 @@ export interface operations {
     };
     createProjectBoard: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8395,9 +7300,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
@@ -8410,20 +7312,13 @@ export interface operations {
     };
     getProjectBoard: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
@@ -8436,13 +7331,10 @@ export interface operations {
     };
     updateProjectBoard: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8451,9 +7343,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
@@ -8466,7 +7355,6 @@ export interface operations {
     };
     deleteProjectBoard: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -8474,14 +7362,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -8497,26 +7380,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"][];
                 };
@@ -8529,13 +7399,10 @@ export interface operations {
     };
     createProjectBoardList: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8544,9 +7411,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"];
                 };
@@ -8559,21 +7423,14 @@ export interface operations {
     };
     getProjectBoardList: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
                 list_id: components["parameters"]["BoardListId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"];
                 };
@@ -8586,14 +7443,11 @@ export interface operations {
     };
     updateProjectBoardList: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 board_id: components["parameters"]["BoardId"];
                 list_id: components["parameters"]["BoardListId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8602,9 +7456,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BoardList"];
                 };
@@ -8617,7 +7468,6 @@ export interface operations {
     };
     deleteProjectBoardList: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -8626,14 +7476,9 @@ export interface operations {
                 board_id: components["parameters"]["BoardId"];
                 list_id: components["parameters"]["BoardListId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -8653,25 +7498,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Branch"][];
                 };
@@ -8685,12 +7517,9 @@ export interface operations {
     };
     createBranch: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8699,17 +7528,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Branch"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -8721,20 +7544,13 @@ export interface operations {
     };
     getBranch: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 branch: components["parameters"]["BranchName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Branch"];
                 };
@@ -8747,7 +7563,6 @@ export interface operations {
     };
     deleteBranch: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -8755,20 +7570,12 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 branch: components["parameters"]["BranchName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -8781,13 +7588,10 @@ export interface operations {
     };
     protectBranchByName: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 branch: components["parameters"]["BranchName"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -8796,9 +7600,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Branch"];
                 };
@@ -8811,20 +7612,13 @@ export interface operations {
     };
     unprotectBranchByName: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 branch: components["parameters"]["BranchName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Branch"];
                 };
@@ -8837,14 +7631,10 @@ export interface operations {
     };
     deleteMergedBranches: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: components["responses"]["BadRequest"];
@@ -8859,23 +7649,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BroadcastMessage"][];
                 };
@@ -8886,12 +7662,7 @@ export interface operations {
         };
     };
     createBroadcastMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateBroadcastMessage"];
@@ -8899,17 +7670,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BroadcastMessage"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -8920,19 +7685,12 @@ export interface operations {
     };
     getBroadcastMessage: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BroadcastMessage"];
                 };
@@ -8941,9 +7699,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -8952,12 +7707,9 @@ export interface operations {
     };
     updateBroadcastMessage: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8966,17 +7718,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BroadcastMessage"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -8984,9 +7730,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -8995,30 +7738,21 @@ export interface operations {
     };
     deleteBroadcastMessage: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -9032,14 +7766,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicPage"];
             400: components["responses"]["BadRequest"];
@@ -9050,13 +7781,10 @@ export interface operations {
     };
     createChildEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9074,16 +7802,12 @@ export interface operations {
     };
     addChildEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicAnswer"];
             400: components["responses"]["EpicInvalid"];
@@ -9095,14 +7819,11 @@ export interface operations {
     };
     reorderChildEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9119,16 +7840,12 @@ export interface operations {
     };
     removeChildEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicAnswer"];
             400: components["responses"]["BadRequest"];
@@ -9143,14 +7860,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicPage"];
             400: components["responses"]["BadRequest"];
@@ -9161,13 +7875,10 @@ export interface operations {
     };
     createChildEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9185,16 +7896,12 @@ export interface operations {
     };
     addChildEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicAnswer"];
             400: components["responses"]["EpicInvalid"];
@@ -9206,14 +7913,11 @@ export interface operations {
     };
     reorderChildEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9230,16 +7934,12 @@ export interface operations {
     };
     removeChildEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 child_epic_id: components["parameters"]["ChildEpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicAnswer"];
             400: components["responses"]["BadRequest"];
@@ -9249,12 +7949,7 @@ export interface operations {
         };
     };
     lintConfiguration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LintConfiguration"];
@@ -9262,9 +7957,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConfigurationVerdict"];
                 };
@@ -9281,13 +7973,10 @@ export interface operations {
                 include_jobs?: components["parameters"]["IncludeJobs"];
                 ref?: components["parameters"]["LintRef"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ProjectVerdict"];
             400: components["responses"]["BadRequest"];
@@ -9298,12 +7987,9 @@ export interface operations {
     };
     lintProjectConfiguration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9319,18 +8005,9 @@ export interface operations {
         };
     };
     listAllowedAgents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AllowedAgents"];
                 };
@@ -9338,9 +8015,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -9353,25 +8027,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ClusterAgent"][];
                 };
@@ -9384,12 +8045,9 @@ export interface operations {
     };
     createClusterAgent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9398,17 +8056,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ClusterAgent"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -9420,20 +8072,13 @@ export interface operations {
     };
     getClusterAgent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ClusterAgent"];
                 };
@@ -9446,20 +8091,13 @@ export interface operations {
     };
     deleteClusterAgent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -9474,26 +8112,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ClusterAgentToken"][];
                 };
@@ -9506,13 +8131,10 @@ export interface operations {
     };
     createClusterAgentToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9521,17 +8143,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["NewClusterAgentToken"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -9543,21 +8159,14 @@ export interface operations {
     };
     getClusterAgentToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
                 token_id: components["parameters"]["ClusterAgentTokenId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ClusterAgentTokenDetail"];
                 };
@@ -9570,21 +8179,14 @@ export interface operations {
     };
     revokeClusterAgentToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 agent_id: components["parameters"]["ClusterAgentId"];
                 token_id: components["parameters"]["ClusterAgentTokenId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -9603,26 +8205,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitStatus"][];
                 };
@@ -9635,13 +8224,10 @@ export interface operations {
     };
     createCommitStatus: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9650,17 +8236,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitStatus"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -9668,9 +8248,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -9693,25 +8270,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Commit"][];
                 };
@@ -9720,9 +8284,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -9731,12 +8292,9 @@ export interface operations {
     };
     createCommit: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9746,18 +8304,12 @@ export interface operations {
         responses: {
             201: components["responses"]["CommitOnItsOwn"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -9770,14 +8322,11 @@ export interface operations {
             query?: {
                 stats?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["CommitOnItsOwn"];
             400: components["responses"]["BadRequest"];
@@ -9788,13 +8337,10 @@ export interface operations {
     };
     cherryPickCommit: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9805,9 +8351,6 @@ export interface operations {
             200: components["responses"]["CommitDryRun"];
             201: components["responses"]["CommitMade"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitConflict"];
                 };
@@ -9823,26 +8366,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitComment"][];
                 };
@@ -9855,13 +8385,10 @@ export interface operations {
     };
     createCommitComment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9870,9 +8397,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitComment"];
                 };
@@ -9890,26 +8414,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DiffEntry"][];
                 };
@@ -9926,26 +8437,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequest"][];
                 };
@@ -9963,26 +8461,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BasicRef"][];
                 };
@@ -9995,13 +8480,10 @@ export interface operations {
     };
     revertCommit: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10012,9 +8494,6 @@ export interface operations {
             200: components["responses"]["CommitDryRun"];
             201: components["responses"]["CommitMade"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitConflict"];
                 };
@@ -10026,20 +8505,13 @@ export interface operations {
     };
     getCommitSignature: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["CommitSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitSignature"];
                 };
@@ -10048,9 +8520,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10065,25 +8534,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RegistryRepository"][];
                 };
@@ -10102,25 +8558,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RegistryRepository"][];
                 };
@@ -10133,20 +8576,13 @@ export interface operations {
     };
     deleteRegistryRepository: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 repository_id: components["parameters"]["RegistryRepositoryId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -10161,26 +8597,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 repository_id: components["parameters"]["RegistryRepositoryId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RegistryTag"][];
                 };
@@ -10200,25 +8623,16 @@ export interface operations {
                 keep_n?: number;
                 older_than?: string;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 repository_id: components["parameters"]["RegistryRepositoryId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -10230,21 +8644,14 @@ export interface operations {
     };
     getRegistryTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 repository_id: components["parameters"]["RegistryRepositoryId"];
                 tag_name: components["parameters"]["RegistryTagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RegistryTagDetail"];
                 };
@@ -10257,27 +8664,17 @@ export interface operations {
     };
     deleteRegistryTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 repository_id: components["parameters"]["RegistryRepositoryId"];
                 tag_name: components["parameters"]["RegistryTagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -10294,18 +8691,12 @@ export interface operations {
                 tags_count?: components["parameters"]["RegistryTagsCount"];
                 size?: boolean;
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RegistryRepository"];
                 };
@@ -10313,9 +8704,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -10329,25 +8717,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupCustomAttribute"][];
                 };
@@ -10360,20 +8735,13 @@ export interface operations {
     };
     getGroupCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupCustomAttribute"];
                 };
@@ -10382,9 +8750,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10393,13 +8758,10 @@ export interface operations {
     };
     setGroupCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10408,17 +8770,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupCustomAttribute"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -10430,29 +8786,19 @@ export interface operations {
     };
     deleteGroupCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10465,25 +8811,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectCustomAttribute"][];
                 };
@@ -10496,20 +8829,13 @@ export interface operations {
     };
     getProjectCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectCustomAttribute"];
                 };
@@ -10518,9 +8844,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10529,13 +8852,10 @@ export interface operations {
     };
     setProjectCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10544,17 +8864,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectCustomAttribute"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -10566,29 +8880,19 @@ export interface operations {
     };
     deleteProjectCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10601,25 +8905,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserCustomAttribute"][];
                 };
@@ -10632,20 +8923,13 @@ export interface operations {
     };
     getUserCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserCustomAttribute"];
                 };
@@ -10654,9 +8938,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10665,13 +8946,10 @@ export interface operations {
     };
     setUserCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10680,17 +8958,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserCustomAttribute"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -10702,29 +8974,19 @@ export interface operations {
     };
     deleteUserCustomAttribute: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
                 key: components["parameters"]["CustomAttributeKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -10737,23 +8999,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployKey"][];
                 };
@@ -10769,25 +9017,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectDeployKey"][];
                 };
@@ -10800,12 +9035,9 @@ export interface operations {
     };
     createDeployKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10815,9 +9047,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
@@ -10830,20 +9059,13 @@ export interface operations {
     };
     getDeployKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
@@ -10856,13 +9078,10 @@ export interface operations {
     };
     updateDeployKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10872,9 +9091,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
@@ -10887,20 +9103,13 @@ export interface operations {
     };
     deleteDeployKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -10911,20 +9120,13 @@ export interface operations {
     };
     enableDeployKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
@@ -10942,23 +9144,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployToken"][];
                 };
@@ -10975,25 +9163,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployToken"][];
                 };
@@ -11006,12 +9181,9 @@ export interface operations {
     };
     createGroupDeployToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11021,9 +9193,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployTokenWithSecret"];
                 };
@@ -11036,20 +9205,13 @@ export interface operations {
     };
     getGroupDeployToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployToken"];
                 };
@@ -11062,20 +9224,13 @@ export interface operations {
     };
     revokeGroupDeployToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -11091,25 +9246,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployToken"][];
                 };
@@ -11122,12 +9264,9 @@ export interface operations {
     };
     createProjectDeployToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11137,9 +9276,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployTokenWithSecret"];
                 };
@@ -11152,20 +9288,13 @@ export interface operations {
     };
     getProjectDeployToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeployToken"];
                 };
@@ -11178,20 +9307,13 @@ export interface operations {
     };
     revokeProjectDeployToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -11212,33 +9334,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Deployment"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -11250,12 +9356,9 @@ export interface operations {
     };
     createDeployment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11264,17 +9367,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Deployment"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -11286,20 +9383,13 @@ export interface operations {
     };
     getDeployment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 deployment_id: components["parameters"]["DeploymentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeploymentDetail"];
                 };
@@ -11312,13 +9402,10 @@ export interface operations {
     };
     updateDeployment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 deployment_id: components["parameters"]["DeploymentId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11327,17 +9414,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Deployment"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -11349,26 +9430,16 @@ export interface operations {
     };
     deleteDeployment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 deployment_id: components["parameters"]["DeploymentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -11380,13 +9451,10 @@ export interface operations {
     };
     voteOnDeployment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 deployment_id: components["parameters"]["DeploymentId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11395,17 +9463,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeploymentApproval"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -11450,14 +9512,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 deployment_id: components["parameters"]["DeploymentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestPage"];
             400: components["responses"]["MergeRequestFilterInvalid"];
@@ -11472,26 +9531,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"][];
                 };
@@ -11504,13 +9550,10 @@ export interface operations {
     };
     createEpicDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11519,17 +9562,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -11543,21 +9580,14 @@ export interface operations {
     };
     getEpicDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
@@ -11570,14 +9600,11 @@ export interface operations {
     };
     createEpicDiscussionNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11586,17 +9613,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -11610,15 +9631,12 @@ export interface operations {
     };
     updateEpicDiscussionNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 discussion_id: components["parameters"]["DiscussionId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11627,9 +9645,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -11642,7 +9657,6 @@ export interface operations {
     };
     deleteEpicDiscussionNote: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -11652,14 +9666,9 @@ export interface operations {
                 discussion_id: components["parameters"]["DiscussionId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -11675,26 +9684,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"][];
                 };
@@ -11707,13 +9703,10 @@ export interface operations {
     };
     createIssueDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11722,17 +9715,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -11746,21 +9733,14 @@ export interface operations {
     };
     getIssueDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
@@ -11773,14 +9753,11 @@ export interface operations {
     };
     createIssueDiscussionNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11789,17 +9766,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -11813,15 +9784,12 @@ export interface operations {
     };
     updateIssueDiscussionNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11830,9 +9798,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -11845,7 +9810,6 @@ export interface operations {
     };
     deleteIssueDiscussionNote: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -11855,14 +9819,9 @@ export interface operations {
                 discussion_id: components["parameters"]["DiscussionId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -11878,26 +9837,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"][];
                 };
@@ -11910,13 +9856,10 @@ export interface operations {
     };
     createMergeRequestDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11925,17 +9868,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -11949,21 +9886,14 @@ export interface operations {
     };
     getMergeRequestDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
@@ -11976,14 +9906,11 @@ export interface operations {
     };
     resolveMergeRequestDiscussion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11992,9 +9919,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Discussion"];
                 };
@@ -12007,14 +9931,11 @@ export interface operations {
     };
     createMergeRequestDiscussionNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12023,17 +9944,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -12047,15 +9962,12 @@ export interface operations {
     };
     updateMergeRequestDiscussionNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 discussion_id: components["parameters"]["DiscussionId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12064,9 +9976,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -12079,7 +9988,6 @@ export interface operations {
     };
     deleteMergeRequestDiscussionNote: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -12089,14 +9997,9 @@ export interface operations {
                 discussion_id: components["parameters"]["DiscussionId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -12112,23 +10015,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Email"][];
                 };
@@ -12139,12 +10028,7 @@ export interface operations {
         };
     };
     createOwnEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateEmail"];
@@ -12152,17 +10036,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Email"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -12174,19 +10052,12 @@ export interface operations {
     };
     getOwnEmail: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 email_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Email"];
                 };
@@ -12199,27 +10070,18 @@ export interface operations {
     };
     deleteOwnEmail: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 email_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -12236,25 +10098,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Email"][];
                 };
@@ -12267,12 +10116,9 @@ export interface operations {
     };
     createUserEmail: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12281,17 +10127,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Email"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -12303,7 +10143,6 @@ export interface operations {
     };
     deleteUserEmail: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -12311,20 +10150,12 @@ export interface operations {
                 id: number;
                 email_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -12332,9 +10163,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -12351,33 +10179,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Environment"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ParameterError"];
                 };
@@ -12389,12 +10201,9 @@ export interface operations {
     };
     createEnvironment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12403,9 +10212,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Environment"];
                 };
@@ -12423,34 +10229,22 @@ export interface operations {
                 limit?: number;
                 dry_run?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReviewAppDeletion"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReviewAppRefusal"] | components["schemas"]["AnyError"];
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReviewAppRefusal"] | components["schemas"]["AnyError"];
                 };
@@ -12461,20 +10255,13 @@ export interface operations {
     };
     getEnvironment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 environment_id: components["parameters"]["EnvironmentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Environment"];
                 };
@@ -12487,13 +10274,10 @@ export interface operations {
     };
     updateEnvironment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 environment_id: components["parameters"]["EnvironmentId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -12502,9 +10286,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Environment"];
                 };
@@ -12517,7 +10298,6 @@ export interface operations {
     };
     deleteEnvironment: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -12525,22 +10305,14 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 environment_id: components["parameters"]["EnvironmentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -12551,13 +10323,10 @@ export interface operations {
     };
     stopEnvironment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 environment_id: components["parameters"]["EnvironmentId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -12566,9 +10335,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Environment"];
                 };
@@ -12585,14 +10351,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicIssuePage"];
             400: components["responses"]["BadRequest"];
@@ -12603,16 +10366,12 @@ export interface operations {
     };
     addEpicIssueByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicIssueAnswer"];
             400: components["responses"]["BadRequest"];
@@ -12624,14 +10383,11 @@ export interface operations {
     };
     reorderEpicIssueByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12648,16 +10404,12 @@ export interface operations {
     };
     removeEpicIssueByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicIssueAnswer"];
             400: components["responses"]["BadRequest"];
@@ -12672,14 +10424,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicIssuePage"];
             400: components["responses"]["BadRequest"];
@@ -12690,16 +10439,12 @@ export interface operations {
     };
     addEpicIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicIssueAnswer"];
             400: components["responses"]["BadRequest"];
@@ -12711,14 +10456,11 @@ export interface operations {
     };
     reorderEpicIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12735,16 +10477,12 @@ export interface operations {
     };
     removeEpicIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 epic_issue_id: components["parameters"]["EpicIssueId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicIssueAnswer"];
             400: components["responses"]["BadRequest"];
@@ -12776,13 +10514,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicPage"];
             400: components["responses"]["BadRequest"];
@@ -12793,12 +10528,9 @@ export interface operations {
     };
     createEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12816,15 +10548,11 @@ export interface operations {
     };
     getEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicAnswer"];
             400: components["responses"]["BadRequest"];
@@ -12835,13 +10563,10 @@ export interface operations {
     };
     updateEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12858,20 +10583,13 @@ export interface operations {
     };
     deleteEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -12882,21 +10600,14 @@ export interface operations {
     };
     subscribeToEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicAnswer"];
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -12907,21 +10618,14 @@ export interface operations {
     };
     unsubscribeFromEpicByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicAnswer"];
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -12953,13 +10657,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicPage"];
             400: components["responses"]["BadRequest"];
@@ -12970,12 +10671,9 @@ export interface operations {
     };
     createEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12993,15 +10691,11 @@ export interface operations {
     };
     getEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicAnswer"];
             400: components["responses"]["BadRequest"];
@@ -13012,13 +10706,10 @@ export interface operations {
     };
     updateEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13035,20 +10726,13 @@ export interface operations {
     };
     deleteEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -13059,21 +10743,14 @@ export interface operations {
     };
     subscribeToEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicAnswer"];
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -13084,21 +10761,14 @@ export interface operations {
     };
     unsubscribeFromEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["EpicAnswer"];
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -13119,23 +10789,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Event"][];
                 };
@@ -13156,25 +10812,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Event"][];
                 };
@@ -13196,25 +10839,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Event"][];
                 };
@@ -13223,9 +10853,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -13238,23 +10865,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Feature"][];
                 };
@@ -13270,23 +10883,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FeatureDefinitionDetail"][];
                 };
@@ -13298,12 +10897,9 @@ export interface operations {
     };
     setFeature: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 name: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13312,17 +10908,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Feature"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13334,19 +10924,12 @@ export interface operations {
     };
     deleteFeature: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -13361,23 +10944,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GpgKey"][];
                 };
@@ -13388,12 +10957,7 @@ export interface operations {
         };
     };
     createOwnGpgKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateGpgKey"];
@@ -13401,17 +10965,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13422,19 +10980,12 @@ export interface operations {
     };
     getOwnGpgKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GpgKey"];
                 };
@@ -13447,21 +10998,15 @@ export interface operations {
     };
     deleteOwnGpgKey: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -13473,14 +11018,10 @@ export interface operations {
     };
     revokeOwnGpgKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: components["responses"]["BadRequest"];
@@ -13495,25 +11036,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GpgKey"][];
                 };
@@ -13526,12 +11054,9 @@ export interface operations {
     };
     createUserGpgKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13540,17 +11065,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13562,20 +11081,13 @@ export interface operations {
     };
     getUserGpgKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GpgKey"];
                 };
@@ -13584,9 +11096,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -13595,7 +11104,6 @@ export interface operations {
     };
     deleteUserGpgKey: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -13603,23 +11111,15 @@ export interface operations {
                 id: number;
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -13629,24 +11129,17 @@ export interface operations {
     };
     revokeUserGpgKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -13654,18 +11147,9 @@ export interface operations {
         };
     };
     showGraphqlExplorer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html; charset=utf-8": string;
                 };
@@ -13674,12 +11158,9 @@ export interface operations {
     };
     runGraphqlQuery: {
         parameters: {
-            query?: never;
             header?: {
                 "X-CSRF-Token"?: string;
             };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13701,11 +11182,7 @@ export interface operations {
                 variables?: string;
                 operationName?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["GraphqlAnswer"];
             400: components["responses"]["BadRequest"];
@@ -13722,25 +11199,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupAuditEvent"][];
                 };
@@ -13753,20 +11217,13 @@ export interface operations {
     };
     getGroupAuditEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 audit_event_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupAuditEvent"];
                 };
@@ -13775,9 +11232,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -13790,25 +11244,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupHook"][];
                 };
@@ -13821,12 +11262,9 @@ export interface operations {
     };
     createGroupHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13835,17 +11273,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupHook"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13854,9 +11286,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13865,20 +11294,13 @@ export interface operations {
     };
     getGroupHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 hook_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupHook"];
                 };
@@ -13891,13 +11313,10 @@ export interface operations {
     };
     updateGroupHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 hook_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13906,17 +11325,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupHook"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13925,9 +11338,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupHookNotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -13936,7 +11346,6 @@ export interface operations {
     };
     deleteGroupHook: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -13944,14 +11353,9 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 hook_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -13982,23 +11386,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Group"][];
                 };
@@ -14010,12 +11400,7 @@ export interface operations {
         };
     };
     createGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateGroup"];
@@ -14024,17 +11409,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14050,18 +11429,12 @@ export interface operations {
                 with_projects?: boolean;
                 with_custom_attributes?: components["parameters"]["WithGroupCustomAttributes"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
@@ -14074,12 +11447,9 @@ export interface operations {
     };
     updateGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14089,17 +11459,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14111,22 +11475,16 @@ export interface operations {
     };
     deleteGroup: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14139,23 +11497,12 @@ export interface operations {
     };
     getGroupAvatar: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "Content-Length"?: string;
-                    "Content-Security-Policy"?: string;
-                    "Content-Type"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "image/png": UploadedFile;
                     "image/jpeg": UploadedFile;
@@ -14168,9 +11515,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14193,25 +11537,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Group"][];
                 };
@@ -14224,14 +11555,10 @@ export interface operations {
     };
     syncGroupWithLdap: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: components["responses"]["BadRequest"];
@@ -14261,25 +11588,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
                 };
@@ -14307,25 +11621,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
                 };
@@ -14338,28 +11639,18 @@ export interface operations {
     };
     transferProjectToGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 project_id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14367,9 +11658,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14388,25 +11676,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["User"][];
                 };
@@ -14419,27 +11694,17 @@ export interface operations {
     };
     restoreGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14451,12 +11716,9 @@ export interface operations {
     };
     shareGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14465,9 +11727,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
@@ -14476,17 +11735,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14495,29 +11748,19 @@ export interface operations {
     };
     unshareGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 group_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14540,25 +11783,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Group"][];
                 };
@@ -14571,12 +11801,9 @@ export interface operations {
     };
     transferGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -14585,17 +11812,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14612,25 +11833,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLocation"][];
                 };
@@ -14648,25 +11856,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ImpersonationToken"][];
                 };
@@ -14679,12 +11874,9 @@ export interface operations {
     };
     createImpersonationToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14693,17 +11885,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ImpersonationTokenWithSecret"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14715,20 +11901,13 @@ export interface operations {
     };
     getImpersonationToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 user_id: number;
                 impersonation_token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ImpersonationToken"];
                 };
@@ -14737,9 +11916,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14748,7 +11924,6 @@ export interface operations {
     };
     revokeImpersonationToken: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -14756,23 +11931,15 @@ export interface operations {
                 user_id: number;
                 impersonation_token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14781,12 +11948,7 @@ export interface operations {
         };
     };
     importProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ImportProject"];
@@ -14795,9 +11957,6 @@ export interface operations {
         responses: {
             201: components["responses"]["ProjectImportAccepted"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14806,17 +11965,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ImportNamespaceNotFound"];
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14825,12 +11978,7 @@ export interface operations {
         };
     };
     importRemoteProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRemoteProject"];
@@ -14839,9 +11987,6 @@ export interface operations {
         responses: {
             201: components["responses"]["ProjectImportAccepted"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14853,12 +11998,7 @@ export interface operations {
         };
     };
     importProjectFromS3: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportProjectFromS3"];
@@ -14867,9 +12007,6 @@ export interface operations {
         responses: {
             201: components["responses"]["ProjectImportAccepted"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14882,12 +12019,9 @@ export interface operations {
     };
     startProjectExport: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -14897,9 +12031,6 @@ export interface operations {
         responses: {
             202: components["responses"]["Accepted"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -14912,19 +12043,12 @@ export interface operations {
     };
     getProjectExport: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectExport"];
                 };
@@ -14937,20 +12061,12 @@ export interface operations {
     };
     downloadProjectExport: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Content-Disposition": string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/gzip": UploadedFile;
                 };
@@ -14959,9 +12075,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -14971,19 +12084,12 @@ export interface operations {
     };
     getProjectImport: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectImport"];
                 };
@@ -15000,25 +12106,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Integration"][];
                 };
@@ -15031,14 +12124,10 @@ export interface operations {
     };
     getAsanaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15048,12 +12137,9 @@ export interface operations {
     };
     saveAsanaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15070,19 +12156,12 @@ export interface operations {
     };
     disableAsanaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15092,14 +12171,10 @@ export interface operations {
     };
     getAssemblaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15109,12 +12184,9 @@ export interface operations {
     };
     saveAssemblaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15131,19 +12203,12 @@ export interface operations {
     };
     disableAssemblaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15153,14 +12218,10 @@ export interface operations {
     };
     getBambooIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15170,12 +12231,9 @@ export interface operations {
     };
     saveBambooIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15192,19 +12250,12 @@ export interface operations {
     };
     disableBambooIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15214,14 +12265,10 @@ export interface operations {
     };
     getBugzillaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15231,12 +12278,9 @@ export interface operations {
     };
     saveBugzillaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15253,19 +12297,12 @@ export interface operations {
     };
     disableBugzillaIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15275,14 +12312,10 @@ export interface operations {
     };
     getBuildkiteIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15292,12 +12325,9 @@ export interface operations {
     };
     saveBuildkiteIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15314,19 +12344,12 @@ export interface operations {
     };
     disableBuildkiteIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15336,14 +12359,10 @@ export interface operations {
     };
     getCampfireIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15353,12 +12372,9 @@ export interface operations {
     };
     saveCampfireIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15375,19 +12391,12 @@ export interface operations {
     };
     disableCampfireIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15397,14 +12406,10 @@ export interface operations {
     };
     getCustomIssueTrackerIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15414,12 +12419,9 @@ export interface operations {
     };
     saveCustomIssueTrackerIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15436,19 +12438,12 @@ export interface operations {
     };
     disableCustomIssueTrackerIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15458,14 +12453,10 @@ export interface operations {
     };
     getDatadogIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15475,12 +12466,9 @@ export interface operations {
     };
     saveDatadogIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15497,19 +12485,12 @@ export interface operations {
     };
     disableDatadogIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15519,14 +12500,10 @@ export interface operations {
     };
     getDiscordIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15536,12 +12513,9 @@ export interface operations {
     };
     saveDiscordIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15558,19 +12532,12 @@ export interface operations {
     };
     disableDiscordIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15580,14 +12547,10 @@ export interface operations {
     };
     getHangoutsChatIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             401: components["responses"]["Unauthorized"];
@@ -15597,12 +12560,9 @@ export interface operations {
     };
     saveHangoutsChatIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15619,19 +12579,12 @@ export interface operations {
     };
     disableHangoutsChatIntegration: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -15641,15 +12594,11 @@ export interface operations {
     };
     getIntegrationBySlug: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 slug: components["parameters"]["IntegrationSlug"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             400: components["responses"]["IntegrationSlugInvalid"];
@@ -15660,13 +12609,10 @@ export interface operations {
     };
     saveIntegrationBySlug: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 slug: components["parameters"]["IntegrationSlug"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15683,20 +12629,13 @@ export interface operations {
     };
     disableIntegrationBySlug: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 slug: components["parameters"]["IntegrationSlug"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["IntegrationSlugInvalid"];
@@ -15711,25 +12650,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Integration"][];
                 };
@@ -15742,15 +12668,11 @@ export interface operations {
     };
     getServiceBySlug: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 slug: components["parameters"]["IntegrationSlug"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IntegrationAnswer"];
             400: components["responses"]["IntegrationSlugInvalid"];
@@ -15761,13 +12683,10 @@ export interface operations {
     };
     saveServiceBySlug: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 slug: components["parameters"]["IntegrationSlug"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15784,20 +12703,13 @@ export interface operations {
     };
     disableServiceBySlug: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 slug: components["parameters"]["IntegrationSlug"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["IntegrationSlugInvalid"];
@@ -15813,25 +12725,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
                 };
@@ -15844,12 +12743,9 @@ export interface operations {
     };
     inviteToGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15858,17 +12754,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["InvitationsSent"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -15880,13 +12770,10 @@ export interface operations {
     };
     updateGroupInvitation: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 email: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15895,17 +12782,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -15917,7 +12798,6 @@ export interface operations {
     };
     deleteGroupInvitation: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -15925,14 +12805,9 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 email: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -15941,9 +12816,6 @@ export interface operations {
             404: components["responses"]["InvitationNotFound"];
             412: components["responses"]["PreconditionFailed"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -15957,25 +12829,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Invitation"][];
                 };
@@ -15988,12 +12847,9 @@ export interface operations {
     };
     inviteToProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16002,17 +12858,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["InvitationsSent"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16021,9 +12871,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16032,13 +12879,10 @@ export interface operations {
     };
     updateProjectInvitation: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 email: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16047,17 +12891,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16069,7 +12907,6 @@ export interface operations {
     };
     deleteProjectInvitation: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -16077,14 +12914,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 email: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -16093,9 +12925,6 @@ export interface operations {
             404: components["responses"]["InvitationNotFound"];
             412: components["responses"]["PreconditionFailed"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16108,26 +12937,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LinkedIssue"][];
                 };
@@ -16140,13 +12956,10 @@ export interface operations {
     };
     createIssueLink: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16155,9 +12968,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueLink"];
                 };
@@ -16165,26 +12975,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["IssueNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16193,21 +12994,14 @@ export interface operations {
     };
     deleteIssueLink: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 issue_link_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueLink"];
                 };
@@ -16247,18 +13041,12 @@ export interface operations {
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
                 weight?: components["parameters"]["IssueWeight"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueStatistics"];
                 };
@@ -16299,16 +13087,9 @@ export interface operations {
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
                 weight?: components["parameters"]["IssueWeight"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueStatistics"];
                 };
@@ -16351,18 +13132,12 @@ export interface operations {
                 with_labels_details?: components["parameters"]["IssueWithLabelsDetails"];
                 scope?: "created_by_me" | "assigned_to_me" | "all";
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueStatistics"];
                 };
@@ -16409,13 +13184,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IssueList"];
             400: components["responses"]["IssueFilterInvalid"];
@@ -16460,11 +13232,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IssueList"];
             400: components["responses"]["IssueFilterInvalid"];
@@ -16475,19 +13243,12 @@ export interface operations {
     };
     getIssueById: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["IssueGlobalId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
@@ -16532,13 +13293,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IssueList"];
             400: components["responses"]["IssueFilterInvalid"];
@@ -16550,12 +13308,9 @@ export interface operations {
     };
     createIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16564,17 +13319,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16583,9 +13332,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16595,20 +13341,13 @@ export interface operations {
     };
     getIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
@@ -16621,13 +13360,10 @@ export interface operations {
     };
     updateIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16636,17 +13372,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16658,7 +13388,6 @@ export interface operations {
     };
     deleteIssue: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -16666,14 +13395,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -16685,13 +13409,10 @@ export interface operations {
     };
     addIssueSpentTime: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16700,17 +13421,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16722,13 +13437,10 @@ export interface operations {
     };
     cloneIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16737,17 +13449,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16755,9 +13461,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16770,26 +13473,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequest"][];
                 };
@@ -16802,13 +13492,10 @@ export interface operations {
     };
     moveIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16817,17 +13504,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16835,9 +13516,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16846,13 +13524,10 @@ export interface operations {
     };
     createIssueNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16861,25 +13536,16 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -16887,9 +13553,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -16903,26 +13566,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"][];
                 };
@@ -16939,26 +13589,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequest"][];
                 };
@@ -16971,13 +13608,10 @@ export interface operations {
     };
     reorderIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16986,9 +13620,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
@@ -16998,9 +13629,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["IssueNotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueReorderError"];
                 };
@@ -17009,20 +13637,13 @@ export interface operations {
     };
     resetIssueSpentTime: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
@@ -17035,20 +13656,13 @@ export interface operations {
     };
     resetIssueTimeEstimate: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
@@ -17061,28 +13675,18 @@ export interface operations {
     };
     subscribeToIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -17093,13 +13697,10 @@ export interface operations {
     };
     setIssueTimeEstimate: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -17108,17 +13709,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -17130,20 +13725,13 @@ export interface operations {
     };
     getIssueTimeStats: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
@@ -17156,28 +13744,18 @@ export interface operations {
     };
     createIssueTodo: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Todo"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -17188,28 +13766,18 @@ export interface operations {
     };
     unsubscribeFromIssue: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -17220,20 +13788,13 @@ export interface operations {
     };
     getIssueUserAgentDetail: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserAgentDetail"];
                 };
@@ -17242,9 +13803,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -17263,13 +13821,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IterationPage"];
             400: components["responses"]["BadRequest"];
@@ -17290,13 +13845,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["IterationPage"];
             400: components["responses"]["BadRequest"];
@@ -17316,9 +13868,7 @@ export interface operations {
             path: {
                 id: components["parameters"]["JobOfRunner"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ArtifactsArchive"];
             400: components["responses"]["BadRequest"];
@@ -17340,7 +13890,6 @@ export interface operations {
             path: {
                 id: components["parameters"]["JobOfRunner"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -17349,17 +13898,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": 201;
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -17381,14 +13924,9 @@ export interface operations {
             path: {
                 id: components["parameters"]["JobOfRunner"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": 200;
                 };
@@ -17401,14 +13939,10 @@ export interface operations {
     };
     deleteProjectArtifacts: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: components["responses"]["BadRequest"];
@@ -17423,14 +13957,11 @@ export interface operations {
                 job: components["parameters"]["ArtifactsJobName"];
                 job_token?: components["parameters"]["JobToken"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 ref_name: components["parameters"]["ArtifactsRef"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ArtifactsArchive"];
             400: components["responses"]["ArtifactsJobMissing"];
@@ -17445,15 +13976,12 @@ export interface operations {
                 job: components["parameters"]["ArtifactsJobName"];
                 job_token?: components["parameters"]["JobToken"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 ref_name: components["parameters"]["ArtifactsRef"];
                 artifact_path: components["parameters"]["ArtifactPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ArtifactFile"];
             400: components["responses"]["ArtifactPathInvalid"];
@@ -17467,14 +13995,11 @@ export interface operations {
             query?: {
                 job_token?: components["parameters"]["JobToken"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ArtifactsArchive"];
             400: components["responses"]["BadRequest"];
@@ -17485,20 +14010,13 @@ export interface operations {
     };
     deleteJobArtifacts: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -17509,20 +14027,13 @@ export interface operations {
     };
     keepJobArtifacts: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ArtifactsJob"];
                 };
@@ -17538,15 +14049,12 @@ export interface operations {
             query?: {
                 job_token?: components["parameters"]["JobToken"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
                 artifact_path: components["parameters"]["ArtifactPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ArtifactFile"];
             400: components["responses"]["ArtifactPathInvalid"];
@@ -17556,12 +14064,7 @@ export interface operations {
         };
     };
     requestJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestJob"];
@@ -17569,34 +14072,21 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["JobPayload"];
                 };
             };
             204: {
-                headers: {
-                    "X-Service-Last-Update": components["headers"]["LastUpdate"];
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -17605,12 +14095,9 @@ export interface operations {
     };
     updateRunningJob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["RunningJobId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -17619,21 +14106,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    "Job-Status": components["headers"]["JobStatus"];
-                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": 200;
                 };
             };
             202: {
-                headers: {
-                    "Job-Status": components["headers"]["JobStatus"];
-                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": 202;
                 };
@@ -17655,7 +14132,6 @@ export interface operations {
             path: {
                 id: components["parameters"]["RunningJobId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -17664,18 +14140,9 @@ export interface operations {
         };
         responses: {
             202: {
-                headers: {
-                    "Job-Status": components["headers"]["JobStatus"];
-                    Range: components["headers"]["TraceRange"];
-                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -17683,12 +14150,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["JobRefused"];
             416: {
-                headers: {
-                    "Job-Status": components["headers"]["JobStatus"];
-                    Range: components["headers"]["TraceRange"];
-                    "X-Service-Trace-Update-Interval": components["headers"]["UpdateInterval"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -17697,23 +14158,13 @@ export interface operations {
     };
     getJobTrace: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["RawCacheControl"];
-                    "Content-Disposition"?: string;
-                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/plain": UploadedFile;
                 };
@@ -17722,9 +14173,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -17733,19 +14181,12 @@ export interface operations {
     };
     getJobTokenScope: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["JobTokenScope"];
                 };
@@ -17757,12 +14198,9 @@ export interface operations {
     };
     updateJobTokenScope: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -17772,9 +14210,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -17789,25 +14224,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectIdentity"][];
                 };
@@ -17820,12 +14242,9 @@ export interface operations {
     };
     addJobTokenScopeProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -17835,9 +14254,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["JobTokenScopeLink"];
                 };
@@ -17850,20 +14266,13 @@ export interface operations {
     };
     removeJobTokenScopeProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 target_project_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -17873,21 +14282,12 @@ export interface operations {
         };
     };
     getRunningJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: components["responses"]["Job"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -17901,25 +14301,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ArtifactsJob"][];
                 };
@@ -17932,15 +14319,11 @@ export interface operations {
     };
     getJob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["Job"];
             400: components["responses"]["BadRequest"];
@@ -17951,15 +14334,11 @@ export interface operations {
     };
     cancelJob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["Job"];
             400: components["responses"]["BadRequest"];
@@ -17970,15 +14349,11 @@ export interface operations {
     };
     eraseJob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["Job"];
             400: components["responses"]["BadRequest"];
@@ -17989,13 +14364,10 @@ export interface operations {
     };
     playJob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -18012,15 +14384,11 @@ export interface operations {
     };
     retryJob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 job_id: components["parameters"]["JobId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["Job"];
             400: components["responses"]["BadRequest"];
@@ -18036,26 +14404,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Bridge"][];
                 };
@@ -18074,26 +14429,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ArtifactsJob"][];
                 };
@@ -18115,25 +14457,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"][];
                 };
@@ -18146,12 +14475,9 @@ export interface operations {
     };
     createGroupLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18160,9 +14486,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
@@ -18172,9 +14495,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18183,12 +14503,9 @@ export interface operations {
     };
     updateGroupLabelByName: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18197,9 +14514,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
@@ -18209,9 +14523,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18229,14 +14540,9 @@ export interface operations {
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18251,19 +14557,13 @@ export interface operations {
             query?: {
                 include_ancestor_groups?: components["parameters"]["LabelIncludeAncestors"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
@@ -18276,13 +14576,10 @@ export interface operations {
     };
     updateGroupLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18291,9 +14588,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
@@ -18303,9 +14597,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18314,7 +14605,6 @@ export interface operations {
     };
     deleteGroupLabel: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -18322,14 +14612,9 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18341,28 +14626,18 @@ export interface operations {
     };
     subscribeToGroupLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18373,28 +14648,18 @@ export interface operations {
     };
     unsubscribeFromGroupLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18412,25 +14677,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"][];
                 };
@@ -18443,12 +14695,9 @@ export interface operations {
     };
     createProjectLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18457,9 +14706,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"];
                 };
@@ -18469,9 +14715,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18480,12 +14723,9 @@ export interface operations {
     };
     updateProjectLabelByName: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18494,9 +14734,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"];
                 };
@@ -18506,9 +14743,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18526,14 +14760,9 @@ export interface operations {
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18545,12 +14774,9 @@ export interface operations {
     };
     promoteProjectLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18559,17 +14785,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -18584,19 +14804,13 @@ export interface operations {
             query?: {
                 include_ancestor_groups?: components["parameters"]["LabelIncludeAncestors"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"];
                 };
@@ -18609,13 +14823,10 @@ export interface operations {
     };
     updateProjectLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18624,9 +14835,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"];
                 };
@@ -18636,9 +14844,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LabelNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18647,7 +14852,6 @@ export interface operations {
     };
     deleteProjectLabel: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -18655,14 +14859,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18674,28 +14873,18 @@ export interface operations {
     };
     promoteProjectLabelById: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLabel"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -18707,28 +14896,18 @@ export interface operations {
     };
     subscribeToProjectLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18739,28 +14918,18 @@ export interface operations {
     };
     unsubscribeFromProjectLabel: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 label_id: number | string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLabel"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -18775,26 +14944,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPageOfWhole"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ListedLinkedEpic"][];
                 };
@@ -18807,13 +14963,10 @@ export interface operations {
     };
     linkEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -18823,9 +14976,6 @@ export interface operations {
         responses: {
             201: components["responses"]["EpicLinkAnswer"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ParameterError"];
                 };
@@ -18833,25 +14983,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["LinkedEpicsForbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18860,16 +15001,12 @@ export interface operations {
     };
     unlinkEpic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
                 related_epic_link_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["EpicLinkAnswer"];
             400: components["responses"]["BadRequest"];
@@ -18879,12 +15016,7 @@ export interface operations {
         };
     };
     renderMarkdown: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RenderMarkdown"];
@@ -18892,9 +15024,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RenderedMarkdown"];
                 };
@@ -18903,9 +15032,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -18922,25 +15048,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BillableMember"][];
                 };
@@ -18953,26 +15066,16 @@ export interface operations {
     };
     removeBillableMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -18988,26 +15091,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BillableMembership"][];
                 };
@@ -19016,9 +15106,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -19035,25 +15122,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"][];
                 };
@@ -19066,12 +15140,9 @@ export interface operations {
     };
     addGroupMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19080,9 +15151,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"] | components["schemas"]["MembersAdded"];
                 };
@@ -19091,17 +15159,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -19119,25 +15181,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"][];
                 };
@@ -19150,20 +15199,13 @@ export interface operations {
     };
     getInheritedGroupMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19176,19 +15218,12 @@ export interface operations {
     };
     approveAllGroupMembers: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["NotTopLevelOwner"];
@@ -19199,20 +15234,13 @@ export interface operations {
     };
     approveGroupMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 member_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["NotTopLevelOwner"];
@@ -19223,20 +15251,13 @@ export interface operations {
     };
     getGroupMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19249,13 +15270,10 @@ export interface operations {
     };
     updateGroupMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19264,9 +15282,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19290,14 +15305,9 @@ export interface operations {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -19309,20 +15319,13 @@ export interface operations {
     };
     overrideGroupMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19335,20 +15338,13 @@ export interface operations {
     };
     resetGroupMemberOverride: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19361,13 +15357,10 @@ export interface operations {
     };
     setGroupMemberState: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19376,9 +15369,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MemberStateChange"];
                 };
@@ -19388,9 +15378,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MemberNotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -19403,25 +15390,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PendingMember"][];
                 };
@@ -19442,25 +15416,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"][];
                 };
@@ -19473,12 +15434,9 @@ export interface operations {
     };
     addProjectMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19487,9 +15445,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"] | components["schemas"]["MembersAdded"];
                 };
@@ -19498,25 +15453,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             405: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -19534,25 +15480,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"][];
                 };
@@ -19565,20 +15498,13 @@ export interface operations {
     };
     getInheritedProjectMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19591,20 +15517,13 @@ export interface operations {
     };
     getProjectMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19617,13 +15536,10 @@ export interface operations {
     };
     updateProjectMember: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19632,9 +15548,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
@@ -19658,14 +15571,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 user_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -19681,14 +15589,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestApprovalRules"];
             400: components["responses"]["BadRequest"];
@@ -19699,13 +15604,10 @@ export interface operations {
     };
     createMergeRequestApprovalRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19722,16 +15624,12 @@ export interface operations {
     };
     getMergeRequestApprovalRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestApprovalRule"];
             400: components["responses"]["BadRequest"];
@@ -19742,14 +15640,11 @@ export interface operations {
     };
     updateMergeRequestApprovalRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19766,7 +15661,6 @@ export interface operations {
     };
     deleteMergeRequestApprovalRule: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -19775,14 +15669,9 @@ export interface operations {
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 approval_rule_id: components["parameters"]["ApprovalRuleId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -19794,15 +15683,11 @@ export interface operations {
     };
     getMergeRequestApprovalState: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ApprovalState"];
             400: components["responses"]["BadRequest"];
@@ -19813,15 +15698,11 @@ export interface operations {
     };
     getMergeRequestApprovals: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestApprovals"];
             400: components["responses"]["BadRequest"];
@@ -19832,13 +15713,10 @@ export interface operations {
     };
     updateMergeRequestApprovals: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -19855,13 +15733,10 @@ export interface operations {
     };
     approveMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -19879,15 +15754,11 @@ export interface operations {
     };
     unapproveMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["MergeRequestApprovals"];
             400: components["responses"]["BadRequest"];
@@ -19901,19 +15772,13 @@ export interface operations {
             query?: {
                 access_raw_diffs?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestChanges"];
                 };
@@ -19930,26 +15795,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"][];
                 };
@@ -19966,26 +15818,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Commit"][];
                 };
@@ -20002,26 +15841,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Commit"][];
                 };
@@ -20034,13 +15860,10 @@ export interface operations {
     };
     createMergeRequestContextCommits: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -20049,17 +15872,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Commit"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20074,19 +15891,13 @@ export interface operations {
             query: {
                 commits: string[];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -20101,26 +15912,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DiffEntry"][];
                 };
@@ -20133,22 +15931,13 @@ export interface operations {
     };
     getMergeRequestRawDiffs: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["RawCacheControl"];
-                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/plain": UploadedFile;
                 };
@@ -20165,26 +15954,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestVersion"][];
                 };
@@ -20197,21 +15973,14 @@ export interface operations {
     };
     getMergeRequestVersion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 version_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestVersionDetail"];
                 };
@@ -20259,13 +16028,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestPage"];
             400: components["responses"]["MergeRequestFilterInvalid"];
@@ -20310,11 +16076,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestPage"];
             400: components["responses"]["MergeRequestFilterInvalid"];
@@ -20359,13 +16121,10 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["MergeRequestPage"];
             400: components["responses"]["MergeRequestFilterInvalid"];
@@ -20376,12 +16135,9 @@ export interface operations {
     };
     createMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -20390,17 +16146,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20409,17 +16159,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestErrors"];
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestErrors"];
                 };
@@ -20433,19 +16177,13 @@ export interface operations {
                 include_diverged_commits_count?: boolean;
                 include_rebase_in_progress?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
@@ -20458,13 +16196,10 @@ export interface operations {
     };
     updateMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -20473,17 +16208,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20492,17 +16221,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestErrors"];
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestErrors"];
                 };
@@ -20511,7 +16234,6 @@ export interface operations {
     };
     deleteMergeRequest: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -20519,14 +16241,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -20538,13 +16255,10 @@ export interface operations {
     };
     addMergeRequestSpentTime: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -20553,17 +16267,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20575,29 +16283,19 @@ export interface operations {
     };
     cancelMergeWhenPipelineSucceeds: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20606,9 +16304,6 @@ export interface operations {
             404: components["responses"]["MergeRequestNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -20617,13 +16312,10 @@ export interface operations {
     };
     mergeMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -20632,18 +16324,12 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20651,25 +16337,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MergeRequestNotFound"];
             405: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             406: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -20678,28 +16355,18 @@ export interface operations {
     };
     getMergeRequestMergeRef: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestMergeRef"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20711,28 +16378,18 @@ export interface operations {
     };
     updateMergeRequestMergeRef: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestMergeRef"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20748,26 +16405,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"][];
                 };
@@ -20780,13 +16424,10 @@ export interface operations {
     };
     rebaseMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -20795,9 +16436,6 @@ export interface operations {
         };
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestRebase"];
                 };
@@ -20805,18 +16443,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["MergeRequestNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -20825,20 +16457,13 @@ export interface operations {
     };
     resetMergeRequestSpentTime: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
@@ -20851,20 +16476,13 @@ export interface operations {
     };
     resetMergeRequestTimeEstimate: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
@@ -20881,26 +16499,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestReviewer"][];
                 };
@@ -20913,28 +16518,18 @@ export interface operations {
     };
     subscribeToMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -20945,13 +16540,10 @@ export interface operations {
     };
     setMergeRequestTimeEstimate: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -20960,17 +16552,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -20982,20 +16568,13 @@ export interface operations {
     };
     getMergeRequestTimeStats: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TimeStats"];
                 };
@@ -21008,28 +16587,18 @@ export interface operations {
     };
     createMergeRequestTodo: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Todo"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -21040,28 +16609,18 @@ export interface operations {
     };
     unsubscribeFromMergeRequest: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequestDetail"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -21071,18 +16630,9 @@ export interface operations {
         };
     };
     getMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Metadata"];
                 };
@@ -21092,18 +16642,9 @@ export interface operations {
         };
     };
     getVersion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Version"];
                 };
@@ -21125,25 +16666,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"][];
                 };
@@ -21156,12 +16684,9 @@ export interface operations {
     };
     createGroupMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -21170,17 +16695,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -21192,20 +16711,13 @@ export interface operations {
     };
     getGroupMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
                 };
@@ -21218,13 +16730,10 @@ export interface operations {
     };
     updateGroupMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -21233,17 +16742,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -21255,20 +16758,13 @@ export interface operations {
     };
     deleteGroupMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -21283,26 +16779,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BurndownEvent"][];
                 };
@@ -21319,26 +16802,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"][];
                 };
@@ -21355,26 +16825,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequest"][];
                 };
@@ -21398,25 +16855,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"][];
                 };
@@ -21429,12 +16873,9 @@ export interface operations {
     };
     createProjectMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -21443,17 +16884,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -21465,20 +16900,13 @@ export interface operations {
     };
     getProjectMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
                 };
@@ -21491,13 +16919,10 @@ export interface operations {
     };
     updateProjectMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -21506,17 +16931,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -21528,20 +16947,13 @@ export interface operations {
     };
     deleteProjectMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -21556,26 +16968,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BurndownEvent"][];
                 };
@@ -21592,26 +16991,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Issue"][];
                 };
@@ -21628,26 +17014,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MergeRequest"][];
                 };
@@ -21660,26 +17033,16 @@ export interface operations {
     };
     promoteProjectMilestone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 milestone_id: components["parameters"]["MilestoneId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -21698,23 +17061,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Namespace"][];
                 };
@@ -21726,19 +17075,12 @@ export interface operations {
     };
     getNamespace: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Namespace"];
                 };
@@ -21747,9 +17089,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -21761,18 +17100,12 @@ export interface operations {
             query?: {
                 parent_id?: number;
             };
-            header?: never;
             path: {
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["NamespaceExistence"];
                 };
@@ -21793,26 +17126,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"][];
                 };
@@ -21825,13 +17145,10 @@ export interface operations {
     };
     createEpicNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -21840,17 +17157,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -21864,21 +17175,14 @@ export interface operations {
     };
     getEpicNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -21891,14 +17195,11 @@ export interface operations {
     };
     updateEpicNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -21907,9 +17208,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -21922,7 +17220,6 @@ export interface operations {
     };
     deleteEpicNote: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -21931,14 +17228,9 @@ export interface operations {
                 epic_id: components["parameters"]["EpicId"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -21957,26 +17249,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"][];
                 };
@@ -21989,21 +17268,14 @@ export interface operations {
     };
     getIssueNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -22016,14 +17288,11 @@ export interface operations {
     };
     updateIssueNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22032,9 +17301,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -22047,7 +17313,6 @@ export interface operations {
     };
     deleteIssueNote: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -22056,14 +17321,9 @@ export interface operations {
                 issue_iid: components["parameters"]["IssueIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -22082,26 +17342,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"][];
                 };
@@ -22114,13 +17361,10 @@ export interface operations {
     };
     createMergeRequestNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22129,17 +17373,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IssueNoteCommands"];
                 };
@@ -22153,21 +17391,14 @@ export interface operations {
     };
     getMergeRequestNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -22180,14 +17411,11 @@ export interface operations {
     };
     updateMergeRequestNote: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22196,9 +17424,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
@@ -22211,7 +17436,6 @@ export interface operations {
     };
     deleteMergeRequestNote: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -22220,14 +17444,9 @@ export interface operations {
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 note_id: components["parameters"]["NoteId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -22238,18 +17457,9 @@ export interface operations {
         };
     };
     getOpenidConfiguration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OpenidConfiguration"];
                 };
@@ -22268,19 +17478,9 @@ export interface operations {
                 code_challenge_method?: string;
                 nonce?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["OauthCacheControl"];
-                    "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
-                    "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html; charset=utf-8": string;
                 };
@@ -22292,12 +17492,7 @@ export interface operations {
         };
     };
     grantAuthorization: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["AuthorizationDecision"];
@@ -22312,12 +17507,7 @@ export interface operations {
         };
     };
     denyAuthorization: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["AuthorizationDecision"];
@@ -22336,19 +17526,9 @@ export interface operations {
             query?: {
                 code?: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["OauthCacheControl"];
-                    "Content-Security-Policy": components["headers"]["OauthContentSecurityPolicy"];
-                    "Referrer-Policy": components["headers"]["OauthReferrerPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html; charset=utf-8": string;
                 };
@@ -22357,18 +17537,9 @@ export interface operations {
         };
     };
     getOauthKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OauthKeySet"];
                 };
@@ -22376,12 +17547,7 @@ export interface operations {
         };
     };
     introspectOauthToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["OauthTokenReference"];
@@ -22389,11 +17555,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["OauthCacheControl"];
-                    Pragma: components["headers"]["OauthPragma"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OauthIntrospection"];
                 };
@@ -22403,12 +17564,7 @@ export interface operations {
         };
     };
     revokeOauthToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["OauthTokenReference"];
@@ -22416,9 +17572,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OauthNothing"];
                 };
@@ -22426,9 +17579,6 @@ export interface operations {
             400: components["responses"]["OauthBadRequest"];
             401: components["responses"]["OauthInvalidClient"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OauthError"];
                 };
@@ -22436,12 +17586,7 @@ export interface operations {
         };
     };
     createOauthToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["OauthTokenRequest"];
@@ -22449,11 +17594,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["OauthCacheControl"];
-                    Pragma: components["headers"]["OauthPragma"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OauthToken"];
                 };
@@ -22463,18 +17603,9 @@ export interface operations {
         };
     };
     getOauthTokenInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OauthTokenInfo"];
                 };
@@ -22483,13 +17614,7 @@ export interface operations {
         };
     };
     getOauthUserInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: components["responses"]["OauthUserInfoAnswer"];
             401: components["responses"]["OauthInvalidToken"];
@@ -22497,13 +17622,7 @@ export interface operations {
         };
     };
     postOauthUserInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: components["responses"]["OauthUserInfoAnswer"];
             401: components["responses"]["OauthInvalidToken"];
@@ -22524,23 +17643,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PersonalAccessToken"][];
                 };
@@ -22551,18 +17656,9 @@ export interface operations {
         };
     };
     getOwnPersonalAccessToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PersonalAccessToken"];
                 };
@@ -22573,18 +17669,9 @@ export interface operations {
         };
     };
     revokeOwnPersonalAccessToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["NoTokenInUse"];
@@ -22594,19 +17681,12 @@ export interface operations {
     };
     getPersonalAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["PersonalAccessTokenId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PersonalAccessToken"];
                 };
@@ -22619,25 +17699,15 @@ export interface operations {
     };
     revokePersonalAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["PersonalAccessTokenId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -22649,12 +17719,9 @@ export interface operations {
     };
     createPersonalAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22663,17 +17730,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PersonalAccessTokenWithSecret"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -22681,9 +17742,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -22697,25 +17755,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineSchedule"][];
                 };
@@ -22728,12 +17773,9 @@ export interface operations {
     };
     createPipelineSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22743,9 +17785,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleWithVariables"];
                 };
@@ -22758,20 +17797,13 @@ export interface operations {
     };
     getPipelineSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleWithVariables"];
                 };
@@ -22784,13 +17816,10 @@ export interface operations {
     };
     updatePipelineSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22800,9 +17829,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleWithVariables"];
                 };
@@ -22815,20 +17841,13 @@ export interface operations {
     };
     deletePipelineSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -22843,26 +17862,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BasicPipeline"][];
                 };
@@ -22875,20 +17881,13 @@ export interface operations {
     };
     playPipelineSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -22901,20 +17900,13 @@ export interface operations {
     };
     takeOwnershipOfPipelineSchedule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleWithVariables"];
                 };
@@ -22927,13 +17919,10 @@ export interface operations {
     };
     createPipelineScheduleVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -22943,9 +17932,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleVariable"];
                 };
@@ -22958,21 +17944,14 @@ export interface operations {
     };
     getPipelineScheduleVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
                 key: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleVariable"];
                 };
@@ -22985,14 +17964,11 @@ export interface operations {
     };
     updatePipelineScheduleVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
                 key: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -23002,9 +17978,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleVariable"];
                 };
@@ -23017,21 +17990,14 @@ export interface operations {
     };
     deletePipelineScheduleVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_schedule_id: number;
                 key: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineScheduleVariable"];
                 };
@@ -23048,26 +18014,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BasicPipeline"][];
                 };
@@ -23080,15 +18033,11 @@ export interface operations {
     };
     createMergeRequestPipeline: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["PipelineOnItsOwn"];
             400: components["responses"]["PipelineRefused"];
@@ -23099,12 +18048,9 @@ export interface operations {
     };
     createPipeline: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -23137,25 +18083,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BasicPipeline"][];
                 };
@@ -23171,13 +18104,10 @@ export interface operations {
             query?: {
                 ref?: string;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["PipelineOnItsOwn"];
             400: components["responses"]["BadRequest"];
@@ -23188,15 +18118,11 @@ export interface operations {
     };
     getPipeline: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["PipelineOnItsOwn"];
             400: components["responses"]["BadRequest"];
@@ -23207,7 +18133,6 @@ export interface operations {
     };
     deletePipeline: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -23215,14 +18140,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -23234,15 +18154,11 @@ export interface operations {
     };
     cancelPipeline: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["PipelineOnItsOwn"];
             400: components["responses"]["BadRequest"];
@@ -23253,15 +18169,11 @@ export interface operations {
     };
     retryPipeline: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: components["responses"]["PipelineOnItsOwn"];
             400: components["responses"]["BadRequest"];
@@ -23272,20 +18184,13 @@ export interface operations {
     };
     getPipelineTestReport: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TestReport"];
                 };
@@ -23299,20 +18204,13 @@ export interface operations {
     };
     getPipelineTestReportSummary: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TestReportSummary"];
                 };
@@ -23329,26 +18227,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 pipeline_id: components["parameters"]["PipelineId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineVariable"][];
                 };
@@ -23361,19 +18246,12 @@ export interface operations {
     };
     getProjectApprovals: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApprovalConfiguration"];
                 };
@@ -23386,12 +18264,9 @@ export interface operations {
     };
     updateProjectApprovals: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -23400,17 +18275,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ApprovalConfiguration"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23422,12 +18291,9 @@ export interface operations {
     };
     forkProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -23436,9 +18302,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
@@ -23447,17 +18310,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23466,25 +18323,15 @@ export interface operations {
     };
     deleteProjectFork: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -23495,20 +18342,13 @@ export interface operations {
     };
     createProjectFork: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 forked_from_id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
@@ -23518,9 +18358,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -23562,25 +18399,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
                 };
@@ -23598,25 +18422,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectHook"][];
                 };
@@ -23629,12 +18440,9 @@ export interface operations {
     };
     createProjectHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -23643,17 +18451,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectHook"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23662,9 +18464,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23673,20 +18472,13 @@ export interface operations {
     };
     getProjectHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 hook_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectHook"];
                 };
@@ -23699,13 +18491,10 @@ export interface operations {
     };
     updateProjectHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 hook_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -23714,17 +18503,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectHook"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23733,9 +18516,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProjectHookNotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23744,7 +18524,6 @@ export interface operations {
     };
     deleteProjectHook: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -23752,14 +18531,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 hook_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -23771,21 +18545,14 @@ export interface operations {
     };
     testProjectHook: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 hook_id: number;
                 trigger: "push_events" | "tag_push_events" | "issues_events" | "confidential_issues_events" | "merge_requests_events" | "note_events" | "confidential_note_events" | "job_events" | "pipeline_events" | "wiki_page_events" | "deployment_events" | "releases_events";
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -23795,9 +18562,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ProjectHookNotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -23807,19 +18571,12 @@ export interface operations {
     };
     archiveProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
@@ -23832,27 +18589,17 @@ export interface operations {
     };
     restoreProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23864,12 +18611,9 @@ export interface operations {
     };
     transferProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -23878,17 +18622,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -23896,9 +18634,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -23912,25 +18647,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLocation"][];
                 };
@@ -23943,19 +18665,12 @@ export interface operations {
     };
     unarchiveProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
@@ -23968,19 +18683,12 @@ export interface operations {
     };
     startProjectHousekeeping: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -23988,9 +18696,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -23999,19 +18704,12 @@ export interface operations {
     };
     getProjectLanguages: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectLanguages"];
                 };
@@ -24024,19 +18722,12 @@ export interface operations {
     };
     refreshProjectRepositorySize: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -24050,18 +18741,12 @@ export interface operations {
             query?: {
                 wiki?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/x-tar": UploadedFile;
                 };
@@ -24074,19 +18759,12 @@ export interface operations {
     };
     getProjectStatistics: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectFetchStatistics"];
                 };
@@ -24099,19 +18777,12 @@ export interface operations {
     };
     getProjectStorage: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectStorage"];
                 };
@@ -24133,25 +18804,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GroupLocation"][];
                 };
@@ -24164,20 +18822,13 @@ export interface operations {
     };
     importProjectMembers: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 project_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectMembersImport"];
                 };
@@ -24185,18 +18836,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["NotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -24205,12 +18850,9 @@ export interface operations {
     };
     shareProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -24219,17 +18861,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectShare"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -24237,17 +18873,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -24256,7 +18886,6 @@ export interface operations {
     };
     unshareProject: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -24264,23 +18893,15 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 group_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -24296,25 +18917,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"][];
                 };
@@ -24327,27 +18935,17 @@ export interface operations {
     };
     starProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -24363,25 +18961,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectStar"][];
                 };
@@ -24394,27 +18979,17 @@ export interface operations {
     };
     unstarProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -24429,26 +19004,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 type: components["parameters"]["TemplateType"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectTemplateEntry"][];
                 };
@@ -24461,21 +19023,14 @@ export interface operations {
     };
     getProjectTemplate: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 type: components["parameters"]["TemplateType"];
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectTemplate"];
                 };
@@ -24484,9 +19039,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -24495,23 +19047,12 @@ export interface operations {
     };
     getProjectAvatar: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    "Content-Length"?: string;
-                    "Content-Security-Policy"?: string;
-                    "Content-Type"?: string;
-                    [name: string]: unknown;
-                };
                 content: {
                     "image/png": UploadedFile;
                     "image/jpeg": UploadedFile;
@@ -24524,9 +19065,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -24535,12 +19073,9 @@ export interface operations {
     };
     uploadProjectFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -24549,35 +19084,23 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProjectUpload"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["NotFound"];
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -24620,23 +19143,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
                 };
@@ -24648,12 +19157,7 @@ export interface operations {
         };
     };
     createProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateProject"];
@@ -24662,26 +19166,17 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -24691,12 +19186,9 @@ export interface operations {
     };
     createProjectForUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 user_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -24705,17 +19197,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -24733,18 +19219,12 @@ export interface operations {
                 license?: boolean;
                 with_custom_attributes?: components["parameters"]["WithProjectCustomAttributes"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"] | components["schemas"]["ProjectSimple"];
                 };
@@ -24757,12 +19237,9 @@ export interface operations {
     };
     updateProject: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -24772,17 +19249,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Project"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -24794,16 +19265,13 @@ export interface operations {
     };
     deleteProject: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["Accepted"];
             400: components["responses"]["BadRequest"];
@@ -24820,25 +19288,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedBranch"][];
                 };
@@ -24851,12 +19306,9 @@ export interface operations {
     };
     protectBranch: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -24865,9 +19317,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedBranch"];
                 };
@@ -24877,9 +19326,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -24889,20 +19335,13 @@ export interface operations {
     };
     getProtectedBranch: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedBranchName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedBranch"];
                 };
@@ -24915,13 +19354,10 @@ export interface operations {
     };
     updateProtectedBranch: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedBranchName"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -24930,9 +19366,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedBranch"];
                 };
@@ -24945,20 +19378,13 @@ export interface operations {
     };
     unprotectBranch: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedBranchName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -24973,25 +19399,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedEnvironment"][];
                 };
@@ -25004,12 +19417,9 @@ export interface operations {
     };
     createProtectedEnvironment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -25018,9 +19428,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedEnvironment"];
                 };
@@ -25030,17 +19437,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedEnvironmentInvalid"];
                 };
@@ -25049,20 +19450,13 @@ export interface operations {
     };
     getProtectedEnvironment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedEnvironmentName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedEnvironment"];
                 };
@@ -25075,7 +19469,6 @@ export interface operations {
     };
     deleteProtectedEnvironment: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -25083,14 +19476,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedEnvironmentName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -25106,25 +19494,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedTag"][];
                 };
@@ -25137,12 +19512,9 @@ export interface operations {
     };
     protectTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -25151,9 +19523,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedTag"];
                 };
@@ -25163,9 +19532,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25175,20 +19541,13 @@ export interface operations {
     };
     getProtectedTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedTagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProtectedTag"];
                 };
@@ -25201,20 +19560,13 @@ export interface operations {
     };
     unprotectTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 name: components["parameters"]["ProtectedTagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -25225,19 +19577,12 @@ export interface operations {
     };
     getPushRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PushRule"] | null;
                 };
@@ -25249,12 +19594,9 @@ export interface operations {
     };
     createPushRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -25263,17 +19605,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PushRule"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25282,9 +19618,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25293,12 +19626,9 @@ export interface operations {
     };
     updatePushRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -25307,17 +19637,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PushRule"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25329,19 +19653,12 @@ export interface operations {
     };
     deletePushRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -25356,13 +19673,10 @@ export interface operations {
                 path?: components["parameters"]["ArchivePath"];
                 format?: "tar.gz" | "tgz" | "gz" | "tar.bz2" | "tbz" | "tbz2" | "tb2" | "bz2" | "tar" | "zip";
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["RepositoryArchive"];
             400: components["responses"]["BadRequest"];
@@ -25378,14 +19692,11 @@ export interface operations {
                 sha?: components["parameters"]["ArchiveSha"];
                 path?: components["parameters"]["ArchivePath"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 format: "tar.gz" | "tgz" | "gz" | "tar.bz2" | "tbz" | "tbz2" | "tb2" | "bz2" | "tar" | "zip";
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["RepositoryArchive"];
             400: components["responses"]["BadRequest"];
@@ -25397,20 +19708,13 @@ export interface operations {
     };
     getRepositoryBlob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["BlobSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryBlob"];
                 };
@@ -25424,22 +19728,13 @@ export interface operations {
     };
     getRawRepositoryBlob: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 sha: components["parameters"]["BlobSha"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["RawCacheControl"];
-                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/plain": UploadedFile;
                 };
@@ -25459,26 +19754,17 @@ export interface operations {
                 from_project_id?: number;
                 straight?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryComparison"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25486,9 +19772,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25503,25 +19786,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryContributor"][];
                 };
@@ -25537,26 +19807,17 @@ export interface operations {
             query: {
                 refs: string[];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Commit"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25564,9 +19825,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25584,25 +19842,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TreeEntry"][];
                 };
@@ -25611,9 +19856,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25626,29 +19868,13 @@ export interface operations {
             query: {
                 ref: string;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 file_path: components["parameters"]["FilePath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "X-Service-Blob-Id": components["headers"]["BlobId"];
-                    "X-Service-Commit-Id": components["headers"]["CommitId"];
-                    "X-Service-Content-Sha256": components["headers"]["ContentSha256"];
-                    "X-Service-Encoding": components["headers"]["Encoding"];
-                    "X-Service-Execute-Filemode": components["headers"]["ExecuteFilemode"];
-                    "X-Service-File-Name": components["headers"]["FileName"];
-                    "X-Service-File-Path": components["headers"]["FilePathHeader"];
-                    "X-Service-Last-Commit-Id": components["headers"]["LastCommitId"];
-                    "X-Service-Ref": components["headers"]["Ref"];
-                    "X-Service-Size": components["headers"]["Size"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryFile"];
                 };
@@ -25662,13 +19888,10 @@ export interface operations {
     };
     createRepositoryFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 file_path: components["parameters"]["FilePath"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -25677,9 +19900,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryFileCommitted"];
                 };
@@ -25692,13 +19912,10 @@ export interface operations {
     };
     updateRepositoryFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 file_path: components["parameters"]["FilePath"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -25707,9 +19924,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryFileCommitted"];
                 };
@@ -25730,19 +19944,13 @@ export interface operations {
                 author_name?: string;
                 last_commit_id?: string;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 file_path: components["parameters"]["FilePath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["RepositoryFileRefused"];
@@ -25759,44 +19967,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPageOfWhole"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 file_path: components["parameters"]["FilePath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    "X-Service-Blob-Id": components["headers"]["BlobId"];
-                    "X-Service-Commit-Id": components["headers"]["CommitId"];
-                    "X-Service-Content-Sha256": components["headers"]["ContentSha256"];
-                    "X-Service-Encoding": components["headers"]["Encoding"];
-                    "X-Service-Execute-Filemode": components["headers"]["ExecuteFilemode"];
-                    "X-Service-File-Name": components["headers"]["FileName"];
-                    "X-Service-File-Path": components["headers"]["FilePathHeader"];
-                    "X-Service-Last-Commit-Id": components["headers"]["LastCommitId"];
-                    "X-Service-Ref": components["headers"]["Ref"];
-                    "X-Service-Size": components["headers"]["Size"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RepositoryFileBlame"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25813,32 +19995,13 @@ export interface operations {
                 ref?: string;
                 lfs?: boolean;
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 file_path: components["parameters"]["FilePath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    "Cache-Control": components["headers"]["RawCacheControl"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    "Content-Security-Policy": components["headers"]["RawContentPolicy"];
-                    "X-Service-Blob-Id": components["headers"]["BlobId"];
-                    "X-Service-Commit-Id": components["headers"]["CommitId"];
-                    "X-Service-Content-Sha256": components["headers"]["ContentSha256"];
-                    "X-Service-Encoding": components["headers"]["Encoding"];
-                    "X-Service-Execute-Filemode": components["headers"]["ExecuteFilemode"];
-                    "X-Service-File-Name": components["headers"]["FileName"];
-                    "X-Service-File-Path": components["headers"]["FilePathHeader"];
-                    "X-Service-Last-Commit-Id": components["headers"]["LastCommitId"];
-                    "X-Service-Ref": components["headers"]["Ref"];
-                    "X-Service-Size": components["headers"]["Size"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/plain; charset=utf-8": UploadedFile;
                 };
@@ -25856,25 +20019,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceAccessToken"][];
                 };
@@ -25883,9 +20033,6 @@ export interface operations {
             401: components["responses"]["NoRightToAccessTokens"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25894,12 +20041,9 @@ export interface operations {
     };
     createGroupAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -25908,17 +20052,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceAccessTokenWithSecret"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25926,9 +20064,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25937,20 +20072,13 @@ export interface operations {
     };
     getGroupAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceAccessToken"];
                 };
@@ -25959,9 +20087,6 @@ export interface operations {
             401: components["responses"]["NoRightToAccessTokens"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -25970,26 +20095,16 @@ export interface operations {
     };
     revokeGroupAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -25997,9 +20112,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -26012,25 +20124,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceAccessToken"][];
                 };
@@ -26039,9 +20138,6 @@ export interface operations {
             401: components["responses"]["NoRightToAccessTokens"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -26050,12 +20146,9 @@ export interface operations {
     };
     createProjectAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -26064,17 +20157,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceAccessTokenWithSecret"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -26082,9 +20169,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -26093,20 +20177,13 @@ export interface operations {
     };
     getProjectAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceAccessToken"];
                 };
@@ -26115,9 +20192,6 @@ export interface operations {
             401: components["responses"]["NoRightToAccessTokens"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -26126,26 +20200,16 @@ export interface operations {
     };
     revokeProjectAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 token_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -26153,9 +20217,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -26168,26 +20229,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LabelEvent"][];
                 };
@@ -26200,21 +20248,14 @@ export interface operations {
     };
     getEpicLabelEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LabelEvent"];
                 };
@@ -26231,26 +20272,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StateEvent"][];
                 };
@@ -26263,21 +20291,14 @@ export interface operations {
     };
     getEpicStateEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_id: components["parameters"]["EpicId"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StateEvent"];
                 };
@@ -26294,26 +20315,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IterationEvent"][];
                 };
@@ -26326,21 +20334,14 @@ export interface operations {
     };
     getIssueIterationEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IterationEvent"];
                 };
@@ -26357,26 +20358,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LabelEvent"][];
                 };
@@ -26389,21 +20377,14 @@ export interface operations {
     };
     getIssueLabelEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LabelEvent"];
                 };
@@ -26420,26 +20401,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MilestoneEvent"][];
                 };
@@ -26452,21 +20420,14 @@ export interface operations {
     };
     getIssueMilestoneEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MilestoneEvent"];
                 };
@@ -26483,26 +20444,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StateEvent"][];
                 };
@@ -26515,21 +20463,14 @@ export interface operations {
     };
     getIssueStateEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StateEvent"];
                 };
@@ -26546,26 +20487,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WeightEvent"][];
                 };
@@ -26578,21 +20506,14 @@ export interface operations {
     };
     getIssueWeightEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 issue_iid: components["parameters"]["IssueIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WeightEvent"];
                 };
@@ -26609,26 +20530,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LabelEvent"][];
                 };
@@ -26641,21 +20549,14 @@ export interface operations {
     };
     getMergeRequestLabelEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LabelEvent"];
                 };
@@ -26672,26 +20573,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MilestoneEvent"][];
                 };
@@ -26704,21 +20592,14 @@ export interface operations {
     };
     getMergeRequestMilestoneEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MilestoneEvent"];
                 };
@@ -26735,26 +20616,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StateEvent"][];
                 };
@@ -26767,21 +20635,14 @@ export interface operations {
     };
     getMergeRequestStateEvent: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 event_id: components["parameters"]["ResourceEventId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StateEvent"];
                 };
@@ -26798,25 +20659,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceGroup"][];
                 };
@@ -26829,20 +20677,13 @@ export interface operations {
     };
     getResourceGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceGroup"];
                 };
@@ -26855,13 +20696,10 @@ export interface operations {
     };
     updateResourceGroup: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -26871,9 +20709,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ResourceGroup"];
                 };
@@ -26894,25 +20729,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Runner"][];
                 };
@@ -26925,19 +20747,12 @@ export interface operations {
     };
     resetGroupRegistrationToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerToken"];
                 };
@@ -26959,25 +20774,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Runner"][];
                 };
@@ -26990,12 +20792,9 @@ export interface operations {
     };
     enableProjectRunner: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27004,34 +20803,22 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Runner"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -27040,19 +20827,12 @@ export interface operations {
     };
     resetProjectRegistrationToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerToken"];
                 };
@@ -27065,7 +20845,6 @@ export interface operations {
     };
     disableProjectRunner: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -27073,30 +20852,19 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 runner_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -27115,23 +20883,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Runner"][];
                 };
@@ -27142,12 +20896,7 @@ export interface operations {
         };
     };
     registerRunner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRunner"];
@@ -27155,26 +20904,17 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RegisteredRunner"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27182,12 +20922,7 @@ export interface operations {
         };
     };
     unregisterRunner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RunnerAuthentication"];
@@ -27195,17 +20930,11 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27223,23 +20952,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Runner"][];
                 };
@@ -27250,12 +20965,7 @@ export interface operations {
         };
     };
     resetRunnerTokenByToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RunnerAuthentication"];
@@ -27263,9 +20973,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerToken"];
                 };
@@ -27273,9 +20980,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27283,18 +20987,9 @@ export interface operations {
         };
     };
     resetRegistrationToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerToken"];
                 };
@@ -27304,12 +20999,7 @@ export interface operations {
         };
     };
     verifyRunner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RunnerAuthentication"];
@@ -27317,9 +21007,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": 200;
                 };
@@ -27327,9 +21014,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27338,19 +21022,12 @@ export interface operations {
     };
     getRunner: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerDetail"];
                 };
@@ -27358,9 +21035,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27370,12 +21044,9 @@ export interface operations {
     };
     updateRunner: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27384,26 +21055,17 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27413,29 +21075,20 @@ export interface operations {
     };
     deleteRunner: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27453,25 +21106,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerJob"][];
                 };
@@ -27479,9 +21119,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27491,19 +21128,12 @@ export interface operations {
     };
     resetRunnerToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunnerToken"];
                 };
@@ -27511,9 +21141,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27523,14 +21150,10 @@ export interface operations {
     };
     getSamlProvider: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["SamlProviderAnswer"];
             400: components["responses"]["BadRequest"];
@@ -27541,12 +21164,9 @@ export interface operations {
     };
     setSamlProvider: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27556,9 +21176,6 @@ export interface operations {
         responses: {
             200: components["responses"]["SamlProviderAnswer"];
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27570,19 +21187,12 @@ export interface operations {
     };
     deleteSamlProvider: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -27593,19 +21203,12 @@ export interface operations {
     };
     createScimToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ScimToken"];
                 };
@@ -27618,28 +21221,18 @@ export interface operations {
     };
     revokeScimToken: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -27653,18 +21246,12 @@ export interface operations {
                 startIndex?: number;
                 count?: number;
             };
-            header?: never;
             path: {
                 group_path: components["parameters"]["ScimGroupPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/scim+json": components["schemas"]["ScimUserList"];
                 };
@@ -27679,12 +21266,9 @@ export interface operations {
     };
     createScimUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 group_path: components["parameters"]["ScimGroupPath"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27704,15 +21288,11 @@ export interface operations {
     };
     getScimUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 group_path: components["parameters"]["ScimGroupPath"];
                 id: components["parameters"]["ScimUserId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ScimUserAnswer"];
             400: components["responses"]["ScimInvalid"];
@@ -27724,13 +21304,10 @@ export interface operations {
     };
     replaceScimUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 group_path: components["parameters"]["ScimGroupPath"];
                 id: components["parameters"]["ScimUserId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27750,13 +21327,10 @@ export interface operations {
     };
     updateScimUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 group_path: components["parameters"]["ScimGroupPath"];
                 id: components["parameters"]["ScimUserId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27765,9 +21339,6 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["ScimInvalid"];
@@ -27781,20 +21352,13 @@ export interface operations {
     };
     deleteScimUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 group_path: components["parameters"]["ScimGroupPath"];
                 id: components["parameters"]["ScimUserId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["ScimInvalid"];
@@ -27811,25 +21375,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ScimIdentity"][];
                 };
@@ -27842,13 +21393,10 @@ export interface operations {
     };
     updateScimIdentity: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 uid: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -27857,15 +21405,9 @@ export interface operations {
         };
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27873,9 +21415,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -27894,33 +21433,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27929,9 +21452,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27951,33 +21471,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -27986,9 +21490,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["GroupNotFound"];
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28009,33 +21510,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28044,9 +21529,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28067,33 +21549,17 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28102,9 +21568,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28124,31 +21587,14 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28157,9 +21603,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["NotAllowed"];
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28169,15 +21612,11 @@ export interface operations {
     };
     downloadSecureFileByShortPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 project_id: components["parameters"]["SecureFileProjectId"];
                 id: components["parameters"]["SecureFileId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["SecureFileContent"];
             400: components["responses"]["BadRequest"];
@@ -28193,25 +21632,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 project_id: components["parameters"]["SecureFileProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SecureFile"][];
                 };
@@ -28225,12 +21651,9 @@ export interface operations {
     };
     createSecureFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 project_id: components["parameters"]["SecureFileProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -28239,17 +21662,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SecureFile"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28258,9 +21675,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -28270,20 +21684,13 @@ export interface operations {
     };
     getSecureFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 project_id: components["parameters"]["SecureFileProjectId"];
                 id: components["parameters"]["SecureFileId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SecureFile"];
                 };
@@ -28297,20 +21704,13 @@ export interface operations {
     };
     deleteSecureFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 project_id: components["parameters"]["SecureFileProjectId"];
                 id: components["parameters"]["SecureFileId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -28322,15 +21722,11 @@ export interface operations {
     };
     downloadSecureFile: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 project_id: components["parameters"]["SecureFileProjectId"];
                 id: components["parameters"]["SecureFileId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["SecureFileContent"];
             400: components["responses"]["BadRequest"];
@@ -28345,16 +21741,9 @@ export interface operations {
             query: {
                 fingerprint: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKeyWithUser"];
                 };
@@ -28367,19 +21756,12 @@ export interface operations {
     };
     getSshKeyWithUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKeyWithUser"];
                 };
@@ -28396,23 +21778,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKey"][];
                 };
@@ -28423,12 +21791,7 @@ export interface operations {
         };
     };
     createOwnSshKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateSshKey"];
@@ -28436,17 +21799,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28457,19 +21814,12 @@ export interface operations {
     };
     getOwnSshKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKey"];
                 };
@@ -28482,21 +21832,15 @@ export interface operations {
     };
     deleteOwnSshKey: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
             path: {
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -28512,25 +21856,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKey"][];
                 };
@@ -28543,12 +21874,9 @@ export interface operations {
     };
     createUserSshKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -28557,17 +21885,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28579,20 +21901,13 @@ export interface operations {
     };
     getUserSshKey: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SshKey"];
                 };
@@ -28601,9 +21916,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -28612,7 +21924,6 @@ export interface operations {
     };
     deleteUserSshKey: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -28620,23 +21931,15 @@ export interface operations {
                 id: number;
                 key_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -28645,12 +21948,7 @@ export interface operations {
         };
     };
     applySuggestions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplySuggestions"];
@@ -28658,9 +21956,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Suggestion"][];
                 };
@@ -28673,12 +21968,9 @@ export interface operations {
     };
     applySuggestion: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -28687,9 +21979,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Suggestion"];
                 };
@@ -28709,25 +21998,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Tag"][];
                 };
@@ -28740,12 +22016,9 @@ export interface operations {
     };
     createTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -28754,17 +22027,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -28776,20 +22043,13 @@ export interface operations {
     };
     getTag: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 tag_name: components["parameters"]["TagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Tag"];
                 };
@@ -28802,7 +22062,6 @@ export interface operations {
     };
     deleteTag: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -28810,14 +22069,9 @@ export interface operations {
                 id: components["parameters"]["ProjectId"];
                 tag_name: components["parameters"]["TagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -28829,20 +22083,13 @@ export interface operations {
     };
     getTagSignature: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 tag_name: components["parameters"]["TagName"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CommitSignature"];
                 };
@@ -28851,9 +22098,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -28862,37 +22106,24 @@ export interface operations {
     };
     createEpicTodoByDashPath: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Todo"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -28901,37 +22132,24 @@ export interface operations {
     };
     createEpicTodo: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 epic_iid: components["parameters"]["EpicIid"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Todo"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -28950,23 +22168,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Todo"][];
                 };
@@ -28977,18 +22181,9 @@ export interface operations {
         };
     };
     markAllTodosAsDone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
@@ -28997,19 +22192,12 @@ export interface operations {
     };
     markTodoAsDone: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Todo"];
                 };
@@ -29018,9 +22206,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29028,18 +22213,9 @@ export interface operations {
         };
     };
     getOwnCounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserCounts"];
                 };
@@ -29056,23 +22232,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Topic"][];
                 };
@@ -29083,12 +22245,7 @@ export interface operations {
         };
     };
     createTopic: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateTopic"];
@@ -29097,17 +22254,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Topic"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29118,19 +22269,12 @@ export interface operations {
     };
     getTopic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Topic"];
                 };
@@ -29139,9 +22283,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29150,12 +22291,9 @@ export interface operations {
     };
     updateTopic: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -29165,17 +22303,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Topic"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29183,9 +22315,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29194,13 +22323,10 @@ export interface operations {
     };
     triggerPipelineOfRef: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 ref: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -29214,9 +22340,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29225,12 +22348,9 @@ export interface operations {
     };
     triggerPipeline: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -29244,9 +22364,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29259,25 +22376,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineTrigger"][];
                 };
@@ -29290,12 +22394,9 @@ export interface operations {
     };
     createPipelineTrigger: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -29305,9 +22406,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineTrigger"];
                 };
@@ -29320,20 +22418,13 @@ export interface operations {
     };
     getPipelineTrigger: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 trigger_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineTrigger"];
                 };
@@ -29346,13 +22437,10 @@ export interface operations {
     };
     updatePipelineTrigger: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 trigger_id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -29362,9 +22450,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PipelineTrigger"];
                 };
@@ -29377,20 +22462,13 @@ export interface operations {
     };
     deletePipelineTrigger: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 trigger_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -29405,16 +22483,9 @@ export interface operations {
                 email: string;
                 size?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AvatarAddress"];
                 };
@@ -29425,18 +22496,9 @@ export interface operations {
         };
     };
     getCurrentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AdministratorUser"] | components["schemas"]["CurrentUser"];
                 };
@@ -29452,23 +22514,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserActivity"][];
                 };
@@ -29479,18 +22527,9 @@ export interface operations {
         };
     };
     getOwnPreferences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserPreferences"];
                 };
@@ -29500,12 +22539,7 @@ export interface operations {
         };
     };
     updateOwnPreferences: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateUserPreferences"];
@@ -29513,9 +22547,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserPreferences"];
                 };
@@ -29526,18 +22557,9 @@ export interface operations {
         };
     };
     getOwnStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserStatus"];
                 };
@@ -29547,12 +22569,7 @@ export interface operations {
         };
     };
     setOwnStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["SetUserStatus"];
@@ -29560,17 +22577,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserStatus"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29607,23 +22618,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["AdministratorUser"] | components["schemas"]["UserBasic"])[];
                 };
@@ -29631,9 +22628,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29641,12 +22635,7 @@ export interface operations {
         };
     };
     createUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateUser"];
@@ -29655,17 +22644,11 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AdministratorUserDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29673,9 +22656,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29687,18 +22667,12 @@ export interface operations {
             query?: {
                 with_custom_attributes?: components["parameters"]["WithUserCustomAttributes"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AdministratorUserDetail"] | components["schemas"]["User"];
                 };
@@ -29706,9 +22680,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29719,12 +22690,9 @@ export interface operations {
     };
     updateUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -29734,17 +22702,11 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AdministratorUserDetail"];
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29753,9 +22715,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29773,31 +22732,20 @@ export interface operations {
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["UserNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29807,19 +22755,12 @@ export interface operations {
     };
     activateUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": boolean;
                 };
@@ -29827,9 +22768,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29839,19 +22777,12 @@ export interface operations {
     };
     approveUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserActionSuccess"];
                 };
@@ -29859,18 +22790,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["UserNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -29879,19 +22804,12 @@ export interface operations {
     };
     getUserAssociationsCount: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserAssociationsCount"];
                 };
@@ -29899,9 +22817,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29911,19 +22826,12 @@ export interface operations {
     };
     banUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": boolean;
                 };
@@ -29931,9 +22839,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29943,19 +22848,12 @@ export interface operations {
     };
     blockUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": boolean | null;
                 };
@@ -29963,9 +22861,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -29975,19 +22870,12 @@ export interface operations {
     };
     deactivateUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": boolean | null;
                 };
@@ -29995,9 +22883,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -30007,34 +22892,21 @@ export interface operations {
     };
     disableTwoFactor: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -30044,33 +22916,20 @@ export interface operations {
     };
     followUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -30086,25 +22945,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"][];
                 };
@@ -30113,9 +22959,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -30128,25 +22971,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"][];
                 };
@@ -30155,9 +22985,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -30166,7 +22993,6 @@ export interface operations {
     };
     deleteUserIdentity: {
         parameters: {
-            query?: never;
             header?: {
                 "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
             };
@@ -30174,23 +23000,15 @@ export interface operations {
                 id: number;
                 provider: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -30205,25 +23023,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserMembership"][];
                 };
@@ -30236,19 +23041,12 @@ export interface operations {
     };
     rejectUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserActionSuccess"];
                 };
@@ -30256,18 +23054,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
             404: components["responses"]["UserNotFound"];
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
@@ -30276,19 +23068,12 @@ export interface operations {
     };
     unbanUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": boolean;
                 };
@@ -30296,9 +23081,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -30308,19 +23090,12 @@ export interface operations {
     };
     unblockUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": boolean;
                 };
@@ -30328,9 +23103,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -30340,33 +23112,20 @@ export interface operations {
     };
     unfollowUser: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserBasic"];
                 };
             };
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AnyError"];
                 };
@@ -30409,25 +23168,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 user_id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
                 };
@@ -30472,25 +23218,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 user_id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": (components["schemas"]["Project"] | components["schemas"]["ProjectSimple"])[];
                 };
@@ -30504,19 +23237,12 @@ export interface operations {
     };
     getUserStatus: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 user_id: components["schemas"]["IdOrPath"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserStatus"];
                 };
@@ -30533,23 +23259,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["InstanceVariable"][];
                 };
@@ -30560,12 +23272,7 @@ export interface operations {
         };
     };
     createInstanceVariable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateInstanceVariable"];
@@ -30574,9 +23281,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["InstanceVariable"];
                 };
@@ -30588,19 +23292,12 @@ export interface operations {
     };
     getInstanceVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["InstanceVariable"];
                 };
@@ -30613,12 +23310,9 @@ export interface operations {
     };
     updateInstanceVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -30628,9 +23322,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["InstanceVariable"];
                 };
@@ -30643,19 +23334,12 @@ export interface operations {
     };
     deleteInstanceVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -30670,25 +23354,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"][];
                 };
@@ -30701,12 +23372,9 @@ export interface operations {
     };
     createGroupVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -30716,9 +23384,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"];
                 };
@@ -30734,19 +23399,13 @@ export interface operations {
             query?: {
                 filter?: components["parameters"]["VariableFilter"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"];
                 };
@@ -30760,13 +23419,10 @@ export interface operations {
     };
     updateGroupVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -30776,9 +23432,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"];
                 };
@@ -30795,19 +23448,13 @@ export interface operations {
             query?: {
                 filter?: components["parameters"]["VariableFilter"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["GroupId"];
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -30823,25 +23470,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Next-Page": components["headers"]["XNextPage"];
-                    "X-Page": components["headers"]["XPage"];
-                    "X-Per-Page": components["headers"]["XPerPage"];
-                    "X-Prev-Page": components["headers"]["XPrevPage"];
-                    "X-Total": components["headers"]["XTotal"];
-                    "X-Total-Pages": components["headers"]["XTotalPages"];
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"][];
                 };
@@ -30854,12 +23488,9 @@ export interface operations {
     };
     createProjectVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -30869,9 +23500,6 @@ export interface operations {
         };
         responses: {
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"];
                 };
@@ -30887,19 +23515,13 @@ export interface operations {
             query?: {
                 filter?: components["parameters"]["VariableFilter"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"];
                 };
@@ -30913,13 +23535,10 @@ export interface operations {
     };
     updateProjectVariable: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -30929,9 +23548,6 @@ export interface operations {
         };
         responses: {
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CiVariable"];
                 };
@@ -30948,19 +23564,13 @@ export interface operations {
             query?: {
                 filter?: components["parameters"]["VariableFilter"];
             };
-            header?: never;
             path: {
                 id: components["parameters"]["ProjectId"];
                 key: components["parameters"]["VariableKey"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["BadRequest"];

@@ -17,7 +17,7 @@ import * as openapi from './transformers.ts';
 import { ts } from './transformers.ts';
 
 /** Component sections that have types. */
-const SECTIONS = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers'] as const;
+const SECTIONS = ['schemas', 'responses', 'parameters', 'requestBodies'] as const;
 type Section = (typeof SECTIONS)[number];
 
 export type DescribedOperation = Pick<OperationModel, 'id' | 'path' | 'method'>;
@@ -46,7 +46,7 @@ export function renderOpenApiTypes(
     );
     return `    ${section}: ${members.length === 0 ? 'never' : `{\n${members.join('\n')}\n    }`};`;
   });
-  const described = operations.map((model) => {
+  const types = operations.map((model) => {
     const operation = withPathParameters(document, model, resolver);
     const from = () => {
       const { parameters, [model.method.toLowerCase()]: own } = document.paths[model.path] ?? {};
@@ -59,7 +59,7 @@ export function renderOpenApiTypes(
     return pieces.get(`type of ${model.id}`, from, () => {
       const options = { path: model.id, ctx: context };
       const members = openapi.transformOperationObject(operation, options);
-      return indent(member(model.id, ts.factory.createTypeLiteralNode(members)), 4);
+      return indent(member(model.id, described(members)), 4);
     });
   });
   return `import type { LongText } from '../../generator/runtime/long-text.ts';
@@ -71,7 +71,7 @@ ${sections.join('\n')}
 }
 
 export interface operations {
-${described.join('\n')}
+${types.join('\n')}
 }
 `;
 }
@@ -151,14 +151,61 @@ function componentType(
     case 'schemas':
       return requestValue(node) ?? openapi.transformSchemaObject(node, options);
     case 'responses':
-      return openapi.transformResponseObject(node, options);
+      return withoutHeaders(openapi.transformResponseObject(node, options));
     case 'parameters':
       return openapi.transformParameterObject(node, options);
     case 'requestBodies':
       return openapi.transformRequestBodyObject(node, options);
-    case 'headers':
-      return openapi.transformHeaderObject(node, options);
   }
+}
+
+/**
+ * An operation without what our types do not ask for: the parts of a request that are never there, and the headers of
+ * responses, which each response type names itself.
+ */
+function described(members: readonly TypeScript.TypeElement[]): TypeScript.TypeNode {
+  return literal(
+    members.filter(isThere).map((member) => {
+      const name = nameOf(member);
+      if (name === 'parameters')
+        return withType(member, (type) => literal(type.members.filter(isThere)));
+      if (name !== 'responses') return member;
+      return withType(member, (type) =>
+        literal(type.members.map((response) => withType(response, withoutHeaders))),
+      );
+    }),
+  );
+}
+
+const literal = (members: readonly TypeScript.TypeElement[]) =>
+  ts.factory.createTypeLiteralNode(members);
+
+const nameOf = ({ name }: TypeScript.TypeElement) =>
+  name !== undefined && ts.isIdentifier(name) ? name.text : null;
+
+const isThere = (member: TypeScript.TypeElement) =>
+  !ts.isPropertySignature(member) || member.type?.kind !== ts.SyntaxKind.NeverKeyword;
+
+const withoutHeaders = (type: TypeScript.TypeNode) =>
+  ts.isTypeLiteralNode(type)
+    ? literal(type.members.filter((member) => nameOf(member) !== 'headers'))
+    : type;
+
+/** The property with another type, where it has one that is written out. */
+function withType(
+  member: TypeScript.TypeElement,
+  change: (type: TypeScript.TypeLiteralNode) => TypeScript.TypeNode,
+): TypeScript.TypeElement {
+  if (!ts.isPropertySignature(member) || member.type === undefined) return member;
+  if (!ts.isTypeLiteralNode(member.type)) return member;
+  const { modifiers, name, questionToken } = member;
+  return ts.factory.updatePropertySignature(
+    member,
+    modifiers,
+    name,
+    questionToken,
+    change(member.type),
+  );
 }
 
 /** A part of a multipart request arrives as a file on disk, a text that may be very long perhaps in pieces. */

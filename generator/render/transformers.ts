@@ -18,9 +18,6 @@ export const { resolveRef, scanDiscriminators } = part('lib/utils') as Pick<
 export const { default: transformSchemaObject } = part('transform/schema-object') as {
   readonly default: typeof Package.transformSchemaObject;
 };
-export const transformHeaderObject = part(
-  'transform/header-object',
-) as typeof Package.transformHeaderObject;
 export const { default: transformOperationObject } = part('transform/operation-object') as {
   readonly default: typeof Package.transformOperationObject;
 };
