@@ -1,6 +1,6 @@
 // Generated from spec/resources/access-requests.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupAccessRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupAccessRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessRequests'], 404> }
-  ;
+export type ListGroupAccessRequestsAnswer = JsonAnswer<operations['listGroupAccessRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupAccessRequestsCall: ClientCall = {
   id: 'listGroupAccessRequests',
   method: 'GET',
   path: "/api/v4/groups/{id}/access_requests",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RequestGroupAccessInput {
@@ -38,27 +24,13 @@ export interface RequestGroupAccessInput {
   readonly signal?: AbortSignal;
 }
 
-export type RequestGroupAccessAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['requestGroupAccess'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['requestGroupAccess'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['requestGroupAccess'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['requestGroupAccess'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['requestGroupAccess'], 404> }
-  ;
+export type RequestGroupAccessAnswer = JsonAnswer<operations['requestGroupAccess'], 201 | 400 | 401 | 403 | 404>;
 
 const requestGroupAccessCall: ClientCall = {
   id: 'requestGroupAccess',
   method: 'POST',
   path: "/api/v4/groups/{id}/access_requests",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DenyGroupAccessRequestInput {
@@ -67,29 +39,13 @@ export interface DenyGroupAccessRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type DenyGroupAccessRequestAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['denyGroupAccessRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['denyGroupAccessRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['denyGroupAccessRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['denyGroupAccessRequest'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['denyGroupAccessRequest'], 412> }
-  ;
+export type DenyGroupAccessRequestAnswer = EmptyAnswer<204> | JsonAnswer<operations['denyGroupAccessRequest'], 400 | 401 | 403 | 404 | 412>;
 
 const denyGroupAccessRequestCall: ClientCall = {
   id: 'denyGroupAccessRequest',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/access_requests/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ApproveGroupAccessRequestInput {
@@ -98,27 +54,14 @@ export interface ApproveGroupAccessRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApproveGroupAccessRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupAccessRequest'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupAccessRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupAccessRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupAccessRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupAccessRequest'], 404> }
-  ;
+export type ApproveGroupAccessRequestAnswer = JsonAnswer<operations['approveGroupAccessRequest'], 201 | 400 | 401 | 403 | 404>;
 
 const approveGroupAccessRequestCall: ClientCall = {
   id: 'approveGroupAccessRequest',
   method: 'PUT',
   path: "/api/v4/groups/{id}/access_requests/{user_id}/approve",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListProjectAccessRequestsInput {
@@ -127,27 +70,13 @@ export interface ListProjectAccessRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectAccessRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessRequests'], 404> }
-  ;
+export type ListProjectAccessRequestsAnswer = JsonAnswer<operations['listProjectAccessRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectAccessRequestsCall: ClientCall = {
   id: 'listProjectAccessRequests',
   method: 'GET',
   path: "/api/v4/projects/{id}/access_requests",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RequestProjectAccessInput {
@@ -155,27 +84,13 @@ export interface RequestProjectAccessInput {
   readonly signal?: AbortSignal;
 }
 
-export type RequestProjectAccessAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['requestProjectAccess'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['requestProjectAccess'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['requestProjectAccess'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['requestProjectAccess'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['requestProjectAccess'], 404> }
-  ;
+export type RequestProjectAccessAnswer = JsonAnswer<operations['requestProjectAccess'], 201 | 400 | 401 | 403 | 404>;
 
 const requestProjectAccessCall: ClientCall = {
   id: 'requestProjectAccess',
   method: 'POST',
   path: "/api/v4/projects/{id}/access_requests",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DenyProjectAccessRequestInput {
@@ -184,29 +99,13 @@ export interface DenyProjectAccessRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type DenyProjectAccessRequestAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['denyProjectAccessRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['denyProjectAccessRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['denyProjectAccessRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['denyProjectAccessRequest'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['denyProjectAccessRequest'], 412> }
-  ;
+export type DenyProjectAccessRequestAnswer = EmptyAnswer<204> | JsonAnswer<operations['denyProjectAccessRequest'], 400 | 401 | 403 | 404 | 412>;
 
 const denyProjectAccessRequestCall: ClientCall = {
   id: 'denyProjectAccessRequest',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/access_requests/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ApproveProjectAccessRequestInput {
@@ -215,29 +114,14 @@ export interface ApproveProjectAccessRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApproveProjectAccessRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['approveProjectAccessRequest'], 405> }
-  ;
+export type ApproveProjectAccessRequestAnswer = JsonAnswer<operations['approveProjectAccessRequest'], 201 | 400 | 401 | 403 | 404 | 405>;
 
 const approveProjectAccessRequestCall: ClientCall = {
   id: 'approveProjectAccessRequest',
   method: 'PUT',
   path: "/api/v4/projects/{id}/access_requests/{user_id}/approve",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 405] },
 };
 
 export interface AccessRequestsClient {

@@ -1,29 +1,19 @@
 // Generated from spec/resources/application-settings.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetApplicationSettingsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetApplicationSettingsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getApplicationSettings'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getApplicationSettings'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getApplicationSettings'], 403> }
-  ;
+export type GetApplicationSettingsAnswer = JsonAnswer<operations['getApplicationSettings'], 200 | 401 | 403>;
 
 const getApplicationSettingsCall: ClientCall = {
   id: 'getApplicationSettings',
   method: 'GET',
   path: "/api/v4/application/settings",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface UpdateApplicationSettingsInput {
@@ -31,25 +21,14 @@ export interface UpdateApplicationSettingsInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateApplicationSettingsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateApplicationSettings'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateApplicationSettings'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateApplicationSettings'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateApplicationSettings'], 403> }
-  ;
+export type UpdateApplicationSettingsAnswer = JsonAnswer<operations['updateApplicationSettings'], 200 | 400 | 401 | 403>;
 
 const updateApplicationSettingsCall: ClientCall = {
   id: 'updateApplicationSettings',
   method: 'PUT',
   path: "/api/v4/application/settings",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ApplicationSettingsClient {

@@ -1,29 +1,19 @@
 // Generated from spec/resources/application.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetAppearanceInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetAppearanceAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getAppearance'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getAppearance'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getAppearance'], 403> }
-  ;
+export type GetAppearanceAnswer = JsonAnswer<operations['getAppearance'], 200 | 401 | 403>;
 
 const getAppearanceCall: ClientCall = {
   id: 'getAppearance',
   method: 'GET',
   path: "/api/v4/application/appearance",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface UpdateAppearanceInput {
@@ -31,25 +21,14 @@ export interface UpdateAppearanceInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateAppearanceAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateAppearance'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateAppearance'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateAppearance'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateAppearance'], 403> }
-  ;
+export type UpdateAppearanceAnswer = JsonAnswer<operations['updateAppearance'], 200 | 400 | 401 | 403>;
 
 const updateAppearanceCall: ClientCall = {
   id: 'updateAppearance',
   method: 'PUT',
   path: "/api/v4/application/appearance",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetPlanLimitsInput {
@@ -57,25 +36,13 @@ export interface GetPlanLimitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPlanLimitsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPlanLimits'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPlanLimits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPlanLimits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPlanLimits'], 403> }
-  ;
+export type GetPlanLimitsAnswer = JsonAnswer<operations['getPlanLimits'], 200 | 400 | 401 | 403>;
 
 const getPlanLimitsCall: ClientCall = {
   id: 'getPlanLimits',
   method: 'GET',
   path: "/api/v4/application/plan_limits",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface UpdatePlanLimitsInput {
@@ -83,73 +50,40 @@ export interface UpdatePlanLimitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdatePlanLimitsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updatePlanLimits'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updatePlanLimits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updatePlanLimits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updatePlanLimits'], 403> }
-  ;
+export type UpdatePlanLimitsAnswer = JsonAnswer<operations['updatePlanLimits'], 200 | 400 | 401 | 403>;
 
 const updatePlanLimitsCall: ClientCall = {
   id: 'updatePlanLimits',
   method: 'PUT',
   path: "/api/v4/application/plan_limits",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetApplicationStatisticsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetApplicationStatisticsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getApplicationStatistics'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getApplicationStatistics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getApplicationStatistics'], 403> }
-  ;
+export type GetApplicationStatisticsAnswer = JsonAnswer<operations['getApplicationStatistics'], 200 | 401 | 403>;
 
 const getApplicationStatisticsCall: ClientCall = {
   id: 'getApplicationStatistics',
   method: 'GET',
   path: "/api/v4/application/statistics",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface GetLicenseInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetLicenseAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getLicense'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getLicense'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getLicense'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getLicense'], 404> }
-  ;
+export type GetLicenseAnswer = JsonAnswer<operations['getLicense'], 200 | 401 | 403 | 404>;
 
 const getLicenseCall: ClientCall = {
   id: 'getLicense',
   method: 'GET',
   path: "/api/v4/license",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface CreateLicenseInput {
@@ -157,25 +91,14 @@ export interface CreateLicenseInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateLicenseAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createLicense'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createLicense'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createLicense'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createLicense'], 403> }
-  ;
+export type CreateLicenseAnswer = JsonAnswer<operations['createLicense'], 201 | 400 | 401 | 403>;
 
 const createLicenseCall: ClientCall = {
   id: 'createLicense',
   method: 'POST',
   path: "/api/v4/license",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface DeleteLicenseInput {
@@ -183,27 +106,13 @@ export interface DeleteLicenseInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteLicenseAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteLicense'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteLicense'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteLicense'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteLicense'], 404> }
-  ;
+export type DeleteLicenseAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteLicense'], 400 | 401 | 403 | 404>;
 
 const deleteLicenseCall: ClientCall = {
   id: 'deleteLicense',
   method: 'DELETE',
   path: "/api/v4/license/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ApplicationClient {

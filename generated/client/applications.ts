@@ -1,6 +1,6 @@
 // Generated from spec/resources/applications.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListApplicationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListApplicationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listApplications'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listApplications'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listApplications'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listApplications'], 403> }
-  ;
+export type ListApplicationsAnswer = JsonAnswer<operations['listApplications'], 200 | 400 | 401 | 403>;
 
 const listApplicationsCall: ClientCall = {
   id: 'listApplications',
   method: 'GET',
   path: "/api/v4/applications",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateApplicationInput {
@@ -35,25 +23,14 @@ export interface CreateApplicationInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateApplicationAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createApplication'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createApplication'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createApplication'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createApplication'], 403> }
-  ;
+export type CreateApplicationAnswer = JsonAnswer<operations['createApplication'], 201 | 400 | 401 | 403>;
 
 const createApplicationCall: ClientCall = {
   id: 'createApplication',
   method: 'POST',
   path: "/api/v4/applications",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface DeleteApplicationInput {
@@ -61,27 +38,13 @@ export interface DeleteApplicationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteApplicationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteApplication'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteApplication'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteApplication'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteApplication'], 404> }
-  ;
+export type DeleteApplicationAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteApplication'], 400 | 401 | 403 | 404>;
 
 const deleteApplicationCall: ClientCall = {
   id: 'deleteApplication',
   method: 'DELETE',
   path: "/api/v4/applications/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ApplicationsClient {

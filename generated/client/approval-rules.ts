@@ -1,6 +1,6 @@
 // Generated from spec/resources/approval-rules.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListProjectApprovalRulesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectApprovalRulesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectApprovalRules'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectApprovalRules'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectApprovalRules'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectApprovalRules'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectApprovalRules'], 404> }
-  ;
+export type ListProjectApprovalRulesAnswer = JsonAnswer<operations['listProjectApprovalRules'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectApprovalRulesCall: ClientCall = {
   id: 'listProjectApprovalRules',
   method: 'GET',
   path: "/api/v4/projects/{id}/approval_rules",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectApprovalRuleInput {
@@ -39,27 +25,14 @@ export interface CreateProjectApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectApprovalRuleAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectApprovalRule'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectApprovalRule'], 404> }
-  ;
+export type CreateProjectApprovalRuleAnswer = JsonAnswer<operations['createProjectApprovalRule'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectApprovalRuleCall: ClientCall = {
   id: 'createProjectApprovalRule',
   method: 'POST',
   path: "/api/v4/projects/{id}/approval_rules",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectApprovalRuleInput {
@@ -67,27 +40,13 @@ export interface GetProjectApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectApprovalRuleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovalRule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovalRule'], 404> }
-  ;
+export type GetProjectApprovalRuleAnswer = JsonAnswer<operations['getProjectApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectApprovalRuleCall: ClientCall = {
   id: 'getProjectApprovalRule',
   method: 'GET',
   path: "/api/v4/projects/{id}/approval_rules/{approval_rule_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectApprovalRuleInput {
@@ -96,27 +55,14 @@ export interface UpdateProjectApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectApprovalRuleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovalRule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovalRule'], 404> }
-  ;
+export type UpdateProjectApprovalRuleAnswer = JsonAnswer<operations['updateProjectApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectApprovalRuleCall: ClientCall = {
   id: 'updateProjectApprovalRule',
   method: 'PUT',
   path: "/api/v4/projects/{id}/approval_rules/{approval_rule_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectApprovalRuleInput {
@@ -125,29 +71,13 @@ export interface DeleteProjectApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectApprovalRuleAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 412> }
-  ;
+export type DeleteProjectApprovalRuleAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectApprovalRule'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectApprovalRuleCall: ClientCall = {
   id: 'deleteProjectApprovalRule',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/approval_rules/{approval_rule_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ApprovalRulesClient {

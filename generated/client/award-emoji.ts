@@ -1,6 +1,6 @@
 // Generated from spec/resources/award-emoji.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListEpicAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicAwardEmoji'], 404> }
-  ;
+export type ListEpicAwardEmojiAnswer = JsonAnswer<operations['listEpicAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicAwardEmojiCall: ClientCall = {
   id: 'listEpicAwardEmoji',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/award_emoji",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicAwardEmojiInput {
@@ -39,27 +25,14 @@ export interface CreateEpicAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicAwardEmojiAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicAwardEmoji'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicAwardEmoji'], 404> }
-  ;
+export type CreateEpicAwardEmojiAnswer = JsonAnswer<operations['createEpicAwardEmoji'], 201 | 400 | 401 | 403 | 404>;
 
 const createEpicAwardEmojiCall: ClientCall = {
   id: 'createEpicAwardEmoji',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_id}/award_emoji",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetEpicAwardEmojiInput {
@@ -67,27 +40,13 @@ export interface GetEpicAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicAwardEmoji'], 404> }
-  ;
+export type GetEpicAwardEmojiAnswer = JsonAnswer<operations['getEpicAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicAwardEmojiCall: ClientCall = {
   id: 'getEpicAwardEmoji',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEpicAwardEmojiInput {
@@ -95,27 +54,13 @@ export interface DeleteEpicAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicAwardEmojiAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicAwardEmoji'], 404> }
-  ;
+export type DeleteEpicAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicAwardEmoji'], 400 | 401 | 403 | 404>;
 
 const deleteEpicAwardEmojiCall: ClientCall = {
   id: 'deleteEpicAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListEpicNoteAwardEmojiInput {
@@ -124,27 +69,13 @@ export interface ListEpicNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicNoteAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNoteAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNoteAwardEmoji'], 404> }
-  ;
+export type ListEpicNoteAwardEmojiAnswer = JsonAnswer<operations['listEpicNoteAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicNoteAwardEmojiCall: ClientCall = {
   id: 'listEpicNoteAwardEmoji',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicNoteAwardEmojiInput {
@@ -153,27 +84,14 @@ export interface CreateEpicNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicNoteAwardEmojiAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNoteAwardEmoji'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNoteAwardEmoji'], 404> }
-  ;
+export type CreateEpicNoteAwardEmojiAnswer = JsonAnswer<operations['createEpicNoteAwardEmoji'], 201 | 400 | 401 | 403 | 404>;
 
 const createEpicNoteAwardEmojiCall: ClientCall = {
   id: 'createEpicNoteAwardEmoji',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetEpicNoteAwardEmojiInput {
@@ -181,27 +99,13 @@ export interface GetEpicNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicNoteAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNoteAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNoteAwardEmoji'], 404> }
-  ;
+export type GetEpicNoteAwardEmojiAnswer = JsonAnswer<operations['getEpicNoteAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicNoteAwardEmojiCall: ClientCall = {
   id: 'getEpicNoteAwardEmoji',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEpicNoteAwardEmojiInput {
@@ -209,27 +113,13 @@ export interface DeleteEpicNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicNoteAwardEmojiAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNoteAwardEmoji'], 404> }
-  ;
+export type DeleteEpicNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicNoteAwardEmoji'], 400 | 401 | 403 | 404>;
 
 const deleteEpicNoteAwardEmojiCall: ClientCall = {
   id: 'deleteEpicNoteAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListIssueAwardEmojiInput {
@@ -238,27 +128,13 @@ export interface ListIssueAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueAwardEmoji'], 404> }
-  ;
+export type ListIssueAwardEmojiAnswer = JsonAnswer<operations['listIssueAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueAwardEmojiCall: ClientCall = {
   id: 'listIssueAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/award_emoji",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueAwardEmojiInput {
@@ -267,27 +143,14 @@ export interface CreateIssueAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueAwardEmojiAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueAwardEmoji'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueAwardEmoji'], 404> }
-  ;
+export type CreateIssueAwardEmojiAnswer = JsonAnswer<operations['createIssueAwardEmoji'], 201 | 400 | 401 | 403 | 404>;
 
 const createIssueAwardEmojiCall: ClientCall = {
   id: 'createIssueAwardEmoji',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/award_emoji",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetIssueAwardEmojiInput {
@@ -295,27 +158,13 @@ export interface GetIssueAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueAwardEmoji'], 404> }
-  ;
+export type GetIssueAwardEmojiAnswer = JsonAnswer<operations['getIssueAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueAwardEmojiCall: ClientCall = {
   id: 'getIssueAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteIssueAwardEmojiInput {
@@ -323,27 +172,13 @@ export interface DeleteIssueAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueAwardEmojiAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueAwardEmoji'], 404> }
-  ;
+export type DeleteIssueAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueAwardEmoji'], 400 | 401 | 403 | 404>;
 
 const deleteIssueAwardEmojiCall: ClientCall = {
   id: 'deleteIssueAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListIssueNoteAwardEmojiInput {
@@ -352,27 +187,13 @@ export interface ListIssueNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueNoteAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNoteAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNoteAwardEmoji'], 404> }
-  ;
+export type ListIssueNoteAwardEmojiAnswer = JsonAnswer<operations['listIssueNoteAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueNoteAwardEmojiCall: ClientCall = {
   id: 'listIssueNoteAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueNoteAwardEmojiInput {
@@ -381,27 +202,14 @@ export interface CreateIssueNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueNoteAwardEmojiAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNoteAwardEmoji'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNoteAwardEmoji'], 404> }
-  ;
+export type CreateIssueNoteAwardEmojiAnswer = JsonAnswer<operations['createIssueNoteAwardEmoji'], 201 | 400 | 401 | 403 | 404>;
 
 const createIssueNoteAwardEmojiCall: ClientCall = {
   id: 'createIssueNoteAwardEmoji',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetIssueNoteAwardEmojiInput {
@@ -409,27 +217,13 @@ export interface GetIssueNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueNoteAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNoteAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNoteAwardEmoji'], 404> }
-  ;
+export type GetIssueNoteAwardEmojiAnswer = JsonAnswer<operations['getIssueNoteAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueNoteAwardEmojiCall: ClientCall = {
   id: 'getIssueNoteAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteIssueNoteAwardEmojiInput {
@@ -437,27 +231,13 @@ export interface DeleteIssueNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueNoteAwardEmojiAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNoteAwardEmoji'], 404> }
-  ;
+export type DeleteIssueNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueNoteAwardEmoji'], 400 | 401 | 403 | 404>;
 
 const deleteIssueNoteAwardEmojiCall: ClientCall = {
   id: 'deleteIssueNoteAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestAwardEmojiInput {
@@ -466,27 +246,13 @@ export interface ListMergeRequestAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestAwardEmoji'], 404> }
-  ;
+export type ListMergeRequestAwardEmojiAnswer = JsonAnswer<operations['listMergeRequestAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestAwardEmojiCall: ClientCall = {
   id: 'listMergeRequestAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestAwardEmojiInput {
@@ -495,27 +261,14 @@ export interface CreateMergeRequestAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestAwardEmojiAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestAwardEmoji'], 404> }
-  ;
+export type CreateMergeRequestAwardEmojiAnswer = JsonAnswer<operations['createMergeRequestAwardEmoji'], 201 | 400 | 401 | 403 | 404>;
 
 const createMergeRequestAwardEmojiCall: ClientCall = {
   id: 'createMergeRequestAwardEmoji',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestAwardEmojiInput {
@@ -523,27 +276,13 @@ export interface GetMergeRequestAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestAwardEmoji'], 404> }
-  ;
+export type GetMergeRequestAwardEmojiAnswer = JsonAnswer<operations['getMergeRequestAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestAwardEmojiCall: ClientCall = {
   id: 'getMergeRequestAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergeRequestAwardEmojiInput {
@@ -551,27 +290,13 @@ export interface DeleteMergeRequestAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestAwardEmojiAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestAwardEmoji'], 404> }
-  ;
+export type DeleteMergeRequestAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestAwardEmoji'], 400 | 401 | 403 | 404>;
 
 const deleteMergeRequestAwardEmojiCall: ClientCall = {
   id: 'deleteMergeRequestAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestNoteAwardEmojiInput {
@@ -580,27 +305,13 @@ export interface ListMergeRequestNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestNoteAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNoteAwardEmoji'], 404> }
-  ;
+export type ListMergeRequestNoteAwardEmojiAnswer = JsonAnswer<operations['listMergeRequestNoteAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestNoteAwardEmojiCall: ClientCall = {
   id: 'listMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestNoteAwardEmojiInput {
@@ -609,27 +320,14 @@ export interface CreateMergeRequestNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestNoteAwardEmojiAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNoteAwardEmoji'], 404> }
-  ;
+export type CreateMergeRequestNoteAwardEmojiAnswer = JsonAnswer<operations['createMergeRequestNoteAwardEmoji'], 201 | 400 | 401 | 403 | 404>;
 
 const createMergeRequestNoteAwardEmojiCall: ClientCall = {
   id: 'createMergeRequestNoteAwardEmoji',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestNoteAwardEmojiInput {
@@ -637,27 +335,13 @@ export interface GetMergeRequestNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestNoteAwardEmojiAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNoteAwardEmoji'], 404> }
-  ;
+export type GetMergeRequestNoteAwardEmojiAnswer = JsonAnswer<operations['getMergeRequestNoteAwardEmoji'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestNoteAwardEmojiCall: ClientCall = {
   id: 'getMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergeRequestNoteAwardEmojiInput {
@@ -665,27 +349,13 @@ export interface DeleteMergeRequestNoteAwardEmojiInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestNoteAwardEmojiAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNoteAwardEmoji'], 404> }
-  ;
+export type DeleteMergeRequestNoteAwardEmojiAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestNoteAwardEmoji'], 400 | 401 | 403 | 404>;
 
 const deleteMergeRequestNoteAwardEmojiCall: ClientCall = {
   id: 'deleteMergeRequestNoteAwardEmoji',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface AwardEmojiClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/boards.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupBoardsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupBoardsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoards'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoards'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoards'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoards'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoards'], 404> }
-  ;
+export type ListGroupBoardsAnswer = JsonAnswer<operations['listGroupBoards'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupBoardsCall: ClientCall = {
   id: 'listGroupBoards',
   method: 'GET',
   path: "/api/v4/groups/{id}/boards",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupBoardInput {
@@ -39,27 +25,14 @@ export interface CreateGroupBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupBoardAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoard'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoard'], 404> }
-  ;
+export type CreateGroupBoardAnswer = JsonAnswer<operations['createGroupBoard'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupBoardCall: ClientCall = {
   id: 'createGroupBoard',
   method: 'POST',
   path: "/api/v4/groups/{id}/boards",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupBoardInput {
@@ -67,27 +40,13 @@ export interface GetGroupBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupBoardAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoard'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoard'], 404> }
-  ;
+export type GetGroupBoardAnswer = JsonAnswer<operations['getGroupBoard'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupBoardCall: ClientCall = {
   id: 'getGroupBoard',
   method: 'GET',
   path: "/api/v4/groups/{id}/boards/{board_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupBoardInput {
@@ -96,27 +55,14 @@ export interface UpdateGroupBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupBoardAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoard'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoard'], 404> }
-  ;
+export type UpdateGroupBoardAnswer = JsonAnswer<operations['updateGroupBoard'], 200 | 400 | 401 | 403 | 404>;
 
 const updateGroupBoardCall: ClientCall = {
   id: 'updateGroupBoard',
   method: 'PUT',
   path: "/api/v4/groups/{id}/boards/{board_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteGroupBoardInput {
@@ -125,29 +71,13 @@ export interface DeleteGroupBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupBoardAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoard'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoard'], 412> }
-  ;
+export type DeleteGroupBoardAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupBoard'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupBoardCall: ClientCall = {
   id: 'deleteGroupBoard',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/boards/{board_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListGroupBoardListsInput {
@@ -156,27 +86,13 @@ export interface ListGroupBoardListsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupBoardListsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoardLists'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoardLists'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoardLists'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoardLists'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupBoardLists'], 404> }
-  ;
+export type ListGroupBoardListsAnswer = JsonAnswer<operations['listGroupBoardLists'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupBoardListsCall: ClientCall = {
   id: 'listGroupBoardLists',
   method: 'GET',
   path: "/api/v4/groups/{id}/boards/{board_id}/lists",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupBoardListInput {
@@ -185,27 +101,14 @@ export interface CreateGroupBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupBoardListAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoardList'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupBoardList'], 404> }
-  ;
+export type CreateGroupBoardListAnswer = JsonAnswer<operations['createGroupBoardList'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupBoardListCall: ClientCall = {
   id: 'createGroupBoardList',
   method: 'POST',
   path: "/api/v4/groups/{id}/boards/{board_id}/lists",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupBoardListInput {
@@ -213,27 +116,13 @@ export interface GetGroupBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupBoardListAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoardList'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupBoardList'], 404> }
-  ;
+export type GetGroupBoardListAnswer = JsonAnswer<operations['getGroupBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupBoardListCall: ClientCall = {
   id: 'getGroupBoardList',
   method: 'GET',
   path: "/api/v4/groups/{id}/boards/{board_id}/lists/{list_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupBoardListInput {
@@ -242,27 +131,14 @@ export interface UpdateGroupBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupBoardListAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoardList'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupBoardList'], 404> }
-  ;
+export type UpdateGroupBoardListAnswer = JsonAnswer<operations['updateGroupBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 const updateGroupBoardListCall: ClientCall = {
   id: 'updateGroupBoardList',
   method: 'PUT',
   path: "/api/v4/groups/{id}/boards/{board_id}/lists/{list_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteGroupBoardListInput {
@@ -271,29 +147,13 @@ export interface DeleteGroupBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupBoardListAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoardList'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupBoardList'], 412> }
-  ;
+export type DeleteGroupBoardListAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupBoardList'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupBoardListCall: ClientCall = {
   id: 'deleteGroupBoardList',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/boards/{board_id}/lists/{list_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListProjectBoardsInput {
@@ -302,27 +162,13 @@ export interface ListProjectBoardsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectBoardsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoards'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoards'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoards'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoards'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoards'], 404> }
-  ;
+export type ListProjectBoardsAnswer = JsonAnswer<operations['listProjectBoards'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectBoardsCall: ClientCall = {
   id: 'listProjectBoards',
   method: 'GET',
   path: "/api/v4/projects/{id}/boards",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectBoardInput {
@@ -331,27 +177,14 @@ export interface CreateProjectBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectBoardAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoard'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoard'], 404> }
-  ;
+export type CreateProjectBoardAnswer = JsonAnswer<operations['createProjectBoard'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectBoardCall: ClientCall = {
   id: 'createProjectBoard',
   method: 'POST',
   path: "/api/v4/projects/{id}/boards",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectBoardInput {
@@ -359,27 +192,13 @@ export interface GetProjectBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectBoardAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoard'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoard'], 404> }
-  ;
+export type GetProjectBoardAnswer = JsonAnswer<operations['getProjectBoard'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectBoardCall: ClientCall = {
   id: 'getProjectBoard',
   method: 'GET',
   path: "/api/v4/projects/{id}/boards/{board_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectBoardInput {
@@ -388,27 +207,14 @@ export interface UpdateProjectBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectBoardAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoard'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoard'], 404> }
-  ;
+export type UpdateProjectBoardAnswer = JsonAnswer<operations['updateProjectBoard'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectBoardCall: ClientCall = {
   id: 'updateProjectBoard',
   method: 'PUT',
   path: "/api/v4/projects/{id}/boards/{board_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectBoardInput {
@@ -417,29 +223,13 @@ export interface DeleteProjectBoardInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectBoardAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoard'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoard'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoard'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoard'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoard'], 412> }
-  ;
+export type DeleteProjectBoardAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectBoard'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectBoardCall: ClientCall = {
   id: 'deleteProjectBoard',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/boards/{board_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListProjectBoardListsInput {
@@ -448,27 +238,13 @@ export interface ListProjectBoardListsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectBoardListsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoardLists'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoardLists'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoardLists'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoardLists'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectBoardLists'], 404> }
-  ;
+export type ListProjectBoardListsAnswer = JsonAnswer<operations['listProjectBoardLists'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectBoardListsCall: ClientCall = {
   id: 'listProjectBoardLists',
   method: 'GET',
   path: "/api/v4/projects/{id}/boards/{board_id}/lists",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectBoardListInput {
@@ -477,27 +253,14 @@ export interface CreateProjectBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectBoardListAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoardList'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectBoardList'], 404> }
-  ;
+export type CreateProjectBoardListAnswer = JsonAnswer<operations['createProjectBoardList'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectBoardListCall: ClientCall = {
   id: 'createProjectBoardList',
   method: 'POST',
   path: "/api/v4/projects/{id}/boards/{board_id}/lists",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectBoardListInput {
@@ -505,27 +268,13 @@ export interface GetProjectBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectBoardListAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoardList'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectBoardList'], 404> }
-  ;
+export type GetProjectBoardListAnswer = JsonAnswer<operations['getProjectBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectBoardListCall: ClientCall = {
   id: 'getProjectBoardList',
   method: 'GET',
   path: "/api/v4/projects/{id}/boards/{board_id}/lists/{list_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectBoardListInput {
@@ -534,27 +283,14 @@ export interface UpdateProjectBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectBoardListAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoardList'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectBoardList'], 404> }
-  ;
+export type UpdateProjectBoardListAnswer = JsonAnswer<operations['updateProjectBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectBoardListCall: ClientCall = {
   id: 'updateProjectBoardList',
   method: 'PUT',
   path: "/api/v4/projects/{id}/boards/{board_id}/lists/{list_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectBoardListInput {
@@ -563,29 +299,13 @@ export interface DeleteProjectBoardListInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectBoardListAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoardList'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoardList'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoardList'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoardList'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectBoardList'], 412> }
-  ;
+export type DeleteProjectBoardListAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectBoardList'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectBoardListCall: ClientCall = {
   id: 'deleteProjectBoardList',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/boards/{board_id}/lists/{list_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface BoardsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,29 +10,13 @@ export interface ListBranchesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListBranchesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listBranches'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listBranches'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listBranches'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listBranches'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listBranches'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listBranches'], 405> }
-  ;
+export type ListBranchesAnswer = JsonAnswer<operations['listBranches'], 200 | 400 | 401 | 403 | 404 | 405>;
 
 const listBranchesCall: ClientCall = {
   id: 'listBranches',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/branches",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 405] },
 };
 
 export interface CreateBranchInput {
@@ -41,27 +25,14 @@ export interface CreateBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateBranchAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createBranch'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createBranch'], 404> }
-  ;
+export type CreateBranchAnswer = JsonAnswer<operations['createBranch'], 201 | 400 | 401 | 403 | 404>;
 
 const createBranchCall: ClientCall = {
   id: 'createBranch',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/branches",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetBranchInput {
@@ -69,27 +40,13 @@ export interface GetBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetBranchAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getBranch'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getBranch'], 404> }
-  ;
+export type GetBranchAnswer = JsonAnswer<operations['getBranch'], 200 | 400 | 401 | 403 | 404>;
 
 const getBranchCall: ClientCall = {
   id: 'getBranch',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/branches/{branch}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteBranchInput {
@@ -98,29 +55,13 @@ export interface DeleteBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteBranchAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteBranch'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteBranch'], 412> }
-  ;
+export type DeleteBranchAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteBranch'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteBranchCall: ClientCall = {
   id: 'deleteBranch',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/repository/branches/{branch}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ProtectBranchByNameInput {
@@ -129,27 +70,14 @@ export interface ProtectBranchByNameInput {
   readonly signal?: AbortSignal;
 }
 
-export type ProtectBranchByNameAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['protectBranchByName'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['protectBranchByName'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['protectBranchByName'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['protectBranchByName'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['protectBranchByName'], 404> }
-  ;
+export type ProtectBranchByNameAnswer = JsonAnswer<operations['protectBranchByName'], 200 | 400 | 401 | 403 | 404>;
 
 const protectBranchByNameCall: ClientCall = {
   id: 'protectBranchByName',
   method: 'PUT',
   path: "/api/v4/projects/{id}/repository/branches/{branch}/protect",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UnprotectBranchByNameInput {
@@ -157,27 +85,13 @@ export interface UnprotectBranchByNameInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnprotectBranchByNameAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranchByName'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranchByName'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranchByName'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranchByName'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranchByName'], 404> }
-  ;
+export type UnprotectBranchByNameAnswer = JsonAnswer<operations['unprotectBranchByName'], 200 | 400 | 401 | 403 | 404>;
 
 const unprotectBranchByNameCall: ClientCall = {
   id: 'unprotectBranchByName',
   method: 'PUT',
   path: "/api/v4/projects/{id}/repository/branches/{branch}/unprotect",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergedBranchesInput {
@@ -185,27 +99,13 @@ export interface DeleteMergedBranchesInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergedBranchesAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergedBranches'], 404> }
-  ;
+export type DeleteMergedBranchesAnswer = JsonAnswer<operations['deleteMergedBranches'], 202 | 400 | 401 | 403 | 404>;
 
 const deleteMergedBranchesCall: ClientCall = {
   id: 'deleteMergedBranches',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/repository/merged_branches",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404] },
 };
 
 export interface BranchesClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/broadcast-messages.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListBroadcastMessagesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListBroadcastMessagesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listBroadcastMessages'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listBroadcastMessages'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listBroadcastMessages'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listBroadcastMessages'], 403> }
-  ;
+export type ListBroadcastMessagesAnswer = JsonAnswer<operations['listBroadcastMessages'], 200 | 400 | 401 | 403>;
 
 const listBroadcastMessagesCall: ClientCall = {
   id: 'listBroadcastMessages',
   method: 'GET',
   path: "/api/v4/broadcast_messages",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateBroadcastMessageInput {
@@ -35,25 +23,14 @@ export interface CreateBroadcastMessageInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateBroadcastMessageAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createBroadcastMessage'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createBroadcastMessage'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createBroadcastMessage'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createBroadcastMessage'], 403> }
-  ;
+export type CreateBroadcastMessageAnswer = JsonAnswer<operations['createBroadcastMessage'], 201 | 400 | 401 | 403>;
 
 const createBroadcastMessageCall: ClientCall = {
   id: 'createBroadcastMessage',
   method: 'POST',
   path: "/api/v4/broadcast_messages",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface GetBroadcastMessageInput {
@@ -61,27 +38,13 @@ export interface GetBroadcastMessageInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetBroadcastMessageAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getBroadcastMessage'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getBroadcastMessage'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getBroadcastMessage'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getBroadcastMessage'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getBroadcastMessage'], 404> }
-  ;
+export type GetBroadcastMessageAnswer = JsonAnswer<operations['getBroadcastMessage'], 200 | 400 | 401 | 403 | 404>;
 
 const getBroadcastMessageCall: ClientCall = {
   id: 'getBroadcastMessage',
   method: 'GET',
   path: "/api/v4/broadcast_messages/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateBroadcastMessageInput {
@@ -90,27 +53,14 @@ export interface UpdateBroadcastMessageInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateBroadcastMessageAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateBroadcastMessage'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateBroadcastMessage'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateBroadcastMessage'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateBroadcastMessage'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateBroadcastMessage'], 404> }
-  ;
+export type UpdateBroadcastMessageAnswer = JsonAnswer<operations['updateBroadcastMessage'], 200 | 400 | 401 | 403 | 404>;
 
 const updateBroadcastMessageCall: ClientCall = {
   id: 'updateBroadcastMessage',
   method: 'PUT',
   path: "/api/v4/broadcast_messages/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteBroadcastMessageInput {
@@ -119,29 +69,13 @@ export interface DeleteBroadcastMessageInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteBroadcastMessageAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteBroadcastMessage'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteBroadcastMessage'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteBroadcastMessage'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteBroadcastMessage'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteBroadcastMessage'], 412> }
-  ;
+export type DeleteBroadcastMessageAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteBroadcastMessage'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteBroadcastMessageCall: ClientCall = {
   id: 'deleteBroadcastMessage',
   method: 'DELETE',
   path: "/api/v4/broadcast_messages/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface BroadcastMessagesClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/child-epics.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListChildEpicsByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListChildEpicsByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 404> }
-  ;
+export type ListChildEpicsByDashPathAnswer = JsonAnswer<operations['listChildEpicsByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const listChildEpicsByDashPathCall: ClientCall = {
   id: 'listChildEpicsByDashPath',
   method: 'GET',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/epics",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateChildEpicByDashPathInput {
@@ -39,29 +25,14 @@ export interface CreateChildEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateChildEpicByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpicByDashPath'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpicByDashPath'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpicByDashPath'], 429> }
-  ;
+export type CreateChildEpicByDashPathAnswer = JsonAnswer<operations['createChildEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const createChildEpicByDashPathCall: ClientCall = {
   id: 'createChildEpicByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/epics",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface AddChildEpicByDashPathInput {
@@ -69,29 +40,13 @@ export interface AddChildEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddChildEpicByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpicByDashPath'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpicByDashPath'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpicByDashPath'], 409> }
-  ;
+export type AddChildEpicByDashPathAnswer = JsonAnswer<operations['addChildEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const addChildEpicByDashPathCall: ClientCall = {
   id: 'addChildEpicByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface ReorderChildEpicByDashPathInput {
@@ -100,27 +55,14 @@ export interface ReorderChildEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type ReorderChildEpicByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 404> }
-  ;
+export type ReorderChildEpicByDashPathAnswer = JsonAnswer<operations['reorderChildEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const reorderChildEpicByDashPathCall: ClientCall = {
   id: 'reorderChildEpicByDashPath',
   method: 'PUT',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveChildEpicByDashPathInput {
@@ -128,27 +70,13 @@ export interface RemoveChildEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveChildEpicByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 404> }
-  ;
+export type RemoveChildEpicByDashPathAnswer = JsonAnswer<operations['removeChildEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const removeChildEpicByDashPathCall: ClientCall = {
   id: 'removeChildEpicByDashPath',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListChildEpicsInput {
@@ -157,27 +85,13 @@ export interface ListChildEpicsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListChildEpicsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpics'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listChildEpics'], 404> }
-  ;
+export type ListChildEpicsAnswer = JsonAnswer<operations['listChildEpics'], 200 | 400 | 401 | 403 | 404>;
 
 const listChildEpicsCall: ClientCall = {
   id: 'listChildEpics',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/epics",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateChildEpicInput {
@@ -186,29 +100,14 @@ export interface CreateChildEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateChildEpicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpic'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpic'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createChildEpic'], 429> }
-  ;
+export type CreateChildEpicAnswer = JsonAnswer<operations['createChildEpic'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const createChildEpicCall: ClientCall = {
   id: 'createChildEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/epics",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface AddChildEpicInput {
@@ -216,29 +115,13 @@ export interface AddChildEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddChildEpicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpic'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpic'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addChildEpic'], 409> }
-  ;
+export type AddChildEpicAnswer = JsonAnswer<operations['addChildEpic'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const addChildEpicCall: ClientCall = {
   id: 'addChildEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface ReorderChildEpicInput {
@@ -247,27 +130,14 @@ export interface ReorderChildEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type ReorderChildEpicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderChildEpic'], 404> }
-  ;
+export type ReorderChildEpicAnswer = JsonAnswer<operations['reorderChildEpic'], 200 | 400 | 401 | 403 | 404>;
 
 const reorderChildEpicCall: ClientCall = {
   id: 'reorderChildEpic',
   method: 'PUT',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveChildEpicInput {
@@ -275,27 +145,13 @@ export interface RemoveChildEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveChildEpicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeChildEpic'], 404> }
-  ;
+export type RemoveChildEpicAnswer = JsonAnswer<operations['removeChildEpic'], 200 | 400 | 401 | 403 | 404>;
 
 const removeChildEpicCall: ClientCall = {
   id: 'removeChildEpic',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ChildEpicsClient {

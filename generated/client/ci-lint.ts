@@ -1,6 +1,6 @@
 // Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface LintConfigurationInput {
@@ -8,25 +8,14 @@ export interface LintConfigurationInput {
   readonly signal?: AbortSignal;
 }
 
-export type LintConfigurationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['lintConfiguration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['lintConfiguration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['lintConfiguration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['lintConfiguration'], 403> }
-  ;
+export type LintConfigurationAnswer = JsonAnswer<operations['lintConfiguration'], 200 | 400 | 401 | 403>;
 
 const lintConfigurationCall: ClientCall = {
   id: 'lintConfiguration',
   method: 'POST',
   path: "/api/v4/ci/lint",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface LintProjectInput {
@@ -35,27 +24,13 @@ export interface LintProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type LintProjectAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['lintProject'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['lintProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['lintProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['lintProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['lintProject'], 404> }
-  ;
+export type LintProjectAnswer = JsonAnswer<operations['lintProject'], 200 | 400 | 401 | 403 | 404>;
 
 const lintProjectCall: ClientCall = {
   id: 'lintProject',
   method: 'GET',
   path: "/api/v4/projects/{id}/ci/lint",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface LintProjectConfigurationInput {
@@ -64,27 +39,14 @@ export interface LintProjectConfigurationInput {
   readonly signal?: AbortSignal;
 }
 
-export type LintProjectConfigurationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['lintProjectConfiguration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['lintProjectConfiguration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['lintProjectConfiguration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['lintProjectConfiguration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['lintProjectConfiguration'], 404> }
-  ;
+export type LintProjectConfigurationAnswer = JsonAnswer<operations['lintProjectConfiguration'], 200 | 400 | 401 | 403 | 404>;
 
 const lintProjectConfigurationCall: ClientCall = {
   id: 'lintProjectConfiguration',
   method: 'POST',
   path: "/api/v4/projects/{id}/ci/lint",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CiLintClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -8,25 +8,13 @@ export interface ListAllowedAgentsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListAllowedAgentsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listAllowedAgents'], 404> }
-  ;
+export type ListAllowedAgentsAnswer = JsonAnswer<operations['listAllowedAgents'], 200 | 401 | 403 | 404>;
 
 const listAllowedAgentsCall: ClientCall = {
   id: 'listAllowedAgents',
   method: 'GET',
   path: "/api/v4/job/allowed_agents",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface ListClusterAgentsInput {
@@ -35,27 +23,13 @@ export interface ListClusterAgentsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListClusterAgentsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgents'], 404> }
-  ;
+export type ListClusterAgentsAnswer = JsonAnswer<operations['listClusterAgents'], 200 | 400 | 401 | 403 | 404>;
 
 const listClusterAgentsCall: ClientCall = {
   id: 'listClusterAgents',
   method: 'GET',
   path: "/api/v4/projects/{id}/cluster_agents",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateClusterAgentInput {
@@ -64,27 +38,14 @@ export interface CreateClusterAgentInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateClusterAgentAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgent'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgent'], 404> }
-  ;
+export type CreateClusterAgentAnswer = JsonAnswer<operations['createClusterAgent'], 201 | 400 | 401 | 403 | 404>;
 
 const createClusterAgentCall: ClientCall = {
   id: 'createClusterAgent',
   method: 'POST',
   path: "/api/v4/projects/{id}/cluster_agents",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetClusterAgentInput {
@@ -92,27 +53,13 @@ export interface GetClusterAgentInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetClusterAgentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgent'], 404> }
-  ;
+export type GetClusterAgentAnswer = JsonAnswer<operations['getClusterAgent'], 200 | 400 | 401 | 403 | 404>;
 
 const getClusterAgentCall: ClientCall = {
   id: 'getClusterAgent',
   method: 'GET',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteClusterAgentInput {
@@ -120,27 +67,13 @@ export interface DeleteClusterAgentInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteClusterAgentAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteClusterAgent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteClusterAgent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteClusterAgent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteClusterAgent'], 404> }
-  ;
+export type DeleteClusterAgentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteClusterAgent'], 400 | 401 | 403 | 404>;
 
 const deleteClusterAgentCall: ClientCall = {
   id: 'deleteClusterAgent',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListClusterAgentTokensInput {
@@ -149,27 +82,13 @@ export interface ListClusterAgentTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListClusterAgentTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgentTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgentTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgentTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgentTokens'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listClusterAgentTokens'], 404> }
-  ;
+export type ListClusterAgentTokensAnswer = JsonAnswer<operations['listClusterAgentTokens'], 200 | 400 | 401 | 403 | 404>;
 
 const listClusterAgentTokensCall: ClientCall = {
   id: 'listClusterAgentTokens',
   method: 'GET',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}/tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateClusterAgentTokenInput {
@@ -178,27 +97,14 @@ export interface CreateClusterAgentTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateClusterAgentTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgentToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgentToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgentToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgentToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createClusterAgentToken'], 404> }
-  ;
+export type CreateClusterAgentTokenAnswer = JsonAnswer<operations['createClusterAgentToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createClusterAgentTokenCall: ClientCall = {
   id: 'createClusterAgentToken',
   method: 'POST',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}/tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetClusterAgentTokenInput {
@@ -206,27 +112,13 @@ export interface GetClusterAgentTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetClusterAgentTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgentToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgentToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgentToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgentToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getClusterAgentToken'], 404> }
-  ;
+export type GetClusterAgentTokenAnswer = JsonAnswer<operations['getClusterAgentToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getClusterAgentTokenCall: ClientCall = {
   id: 'getClusterAgentToken',
   method: 'GET',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokeClusterAgentTokenInput {
@@ -234,27 +126,13 @@ export interface RevokeClusterAgentTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeClusterAgentTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeClusterAgentToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeClusterAgentToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeClusterAgentToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeClusterAgentToken'], 404> }
-  ;
+export type RevokeClusterAgentTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeClusterAgentToken'], 400 | 401 | 403 | 404>;
 
 const revokeClusterAgentTokenCall: ClientCall = {
   id: 'revokeClusterAgentToken',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ClusterAgentsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/commit-statuses.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListCommitStatusesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListCommitStatusesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommitStatuses'], 404> }
-  ;
+export type ListCommitStatusesAnswer = JsonAnswer<operations['listCommitStatuses'], 200 | 400 | 401 | 403 | 404>;
 
 const listCommitStatusesCall: ClientCall = {
   id: 'listCommitStatuses',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/statuses",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateCommitStatusInput {
@@ -39,27 +25,14 @@ export interface CreateCommitStatusInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateCommitStatusAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createCommitStatus'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createCommitStatus'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createCommitStatus'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createCommitStatus'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createCommitStatus'], 404> }
-  ;
+export type CreateCommitStatusAnswer = JsonAnswer<operations['createCommitStatus'], 201 | 400 | 401 | 403 | 404>;
 
 const createCommitStatusCall: ClientCall = {
   id: 'createCommitStatus',
   method: 'POST',
   path: "/api/v4/projects/{id}/statuses/{sha}",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface CommitStatusesClient {

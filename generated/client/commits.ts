@@ -1,6 +1,6 @@
 // Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListCommitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListCommitsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommits'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommits'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommits'], 404> }
-  ;
+export type ListCommitsAnswer = JsonAnswer<operations['listCommits'], 200 | 400 | 401 | 403 | 404>;
 
 const listCommitsCall: ClientCall = {
   id: 'listCommits',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateCommitInput {
@@ -39,27 +25,14 @@ export interface CreateCommitInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateCommitAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createCommit'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createCommit'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createCommit'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createCommit'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createCommit'], 404> }
-  ;
+export type CreateCommitAnswer = JsonAnswer<operations['createCommit'], 201 | 400 | 401 | 403 | 404>;
 
 const createCommitCall: ClientCall = {
   id: 'createCommit',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/commits",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetCommitInput {
@@ -68,27 +41,13 @@ export interface GetCommitInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetCommitAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getCommit'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getCommit'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getCommit'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getCommit'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getCommit'], 404> }
-  ;
+export type GetCommitAnswer = JsonAnswer<operations['getCommit'], 200 | 400 | 401 | 403 | 404>;
 
 const getCommitCall: ClientCall = {
   id: 'getCommit',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CherryPickCommitInput {
@@ -97,29 +56,14 @@ export interface CherryPickCommitInput {
   readonly signal?: AbortSignal;
 }
 
-export type CherryPickCommitAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['cherryPickCommit'], 200> }
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['cherryPickCommit'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['cherryPickCommit'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['cherryPickCommit'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['cherryPickCommit'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['cherryPickCommit'], 404> }
-  ;
+export type CherryPickCommitAnswer = JsonAnswer<operations['cherryPickCommit'], 200 | 201 | 400 | 401 | 403 | 404>;
 
 const cherryPickCommitCall: ClientCall = {
   id: 'cherryPickCommit',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/cherry_pick",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 201, 400, 401, 403, 404] },
 };
 
 export interface ListCommitCommentsInput {
@@ -128,27 +72,13 @@ export interface ListCommitCommentsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListCommitCommentsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommitComments'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommitComments'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommitComments'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommitComments'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommitComments'], 404> }
-  ;
+export type ListCommitCommentsAnswer = JsonAnswer<operations['listCommitComments'], 200 | 400 | 401 | 403 | 404>;
 
 const listCommitCommentsCall: ClientCall = {
   id: 'listCommitComments',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/comments",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateCommitCommentInput {
@@ -157,29 +87,14 @@ export interface CreateCommitCommentInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateCommitCommentAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createCommitComment'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createCommitComment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createCommitComment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createCommitComment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createCommitComment'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createCommitComment'], 429> }
-  ;
+export type CreateCommitCommentAnswer = JsonAnswer<operations['createCommitComment'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const createCommitCommentCall: ClientCall = {
   id: 'createCommitComment',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/comments",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface ListCommitDiffInput {
@@ -188,27 +103,13 @@ export interface ListCommitDiffInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListCommitDiffAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommitDiff'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommitDiff'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommitDiff'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommitDiff'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommitDiff'], 404> }
-  ;
+export type ListCommitDiffAnswer = JsonAnswer<operations['listCommitDiff'], 200 | 400 | 401 | 403 | 404>;
 
 const listCommitDiffCall: ClientCall = {
   id: 'listCommitDiff',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/diff",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListCommitMergeRequestsInput {
@@ -217,27 +118,13 @@ export interface ListCommitMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListCommitMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommitMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommitMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommitMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommitMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommitMergeRequests'], 404> }
-  ;
+export type ListCommitMergeRequestsAnswer = JsonAnswer<operations['listCommitMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listCommitMergeRequestsCall: ClientCall = {
   id: 'listCommitMergeRequests',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/merge_requests",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListCommitRefsInput {
@@ -246,27 +133,13 @@ export interface ListCommitRefsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListCommitRefsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listCommitRefs'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listCommitRefs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listCommitRefs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listCommitRefs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listCommitRefs'], 404> }
-  ;
+export type ListCommitRefsAnswer = JsonAnswer<operations['listCommitRefs'], 200 | 400 | 401 | 403 | 404>;
 
 const listCommitRefsCall: ClientCall = {
   id: 'listCommitRefs',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/refs",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevertCommitInput {
@@ -275,29 +148,14 @@ export interface RevertCommitInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevertCommitAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['revertCommit'], 200> }
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['revertCommit'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revertCommit'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revertCommit'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revertCommit'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revertCommit'], 404> }
-  ;
+export type RevertCommitAnswer = JsonAnswer<operations['revertCommit'], 200 | 201 | 400 | 401 | 403 | 404>;
 
 const revertCommitCall: ClientCall = {
   id: 'revertCommit',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/revert",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 201, 400, 401, 403, 404] },
 };
 
 export interface GetCommitSignatureInput {
@@ -305,27 +163,13 @@ export interface GetCommitSignatureInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetCommitSignatureAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getCommitSignature'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getCommitSignature'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getCommitSignature'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getCommitSignature'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getCommitSignature'], 404> }
-  ;
+export type GetCommitSignatureAnswer = JsonAnswer<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404>;
 
 const getCommitSignatureCall: ClientCall = {
   id: 'getCommitSignature',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/commits/{sha}/signature",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CommitsClient {

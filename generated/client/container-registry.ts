@@ -1,6 +1,6 @@
 // Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupRegistryRepositoriesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupRegistryRepositoriesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 404> }
-  ;
+export type ListGroupRegistryRepositoriesAnswer = JsonAnswer<operations['listGroupRegistryRepositories'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupRegistryRepositoriesCall: ClientCall = {
   id: 'listGroupRegistryRepositories',
   method: 'GET',
   path: "/api/v4/groups/{id}/registry/repositories",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectRegistryRepositoriesInput {
@@ -39,27 +25,13 @@ export interface ListProjectRegistryRepositoriesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectRegistryRepositoriesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 404> }
-  ;
+export type ListProjectRegistryRepositoriesAnswer = JsonAnswer<operations['listProjectRegistryRepositories'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectRegistryRepositoriesCall: ClientCall = {
   id: 'listProjectRegistryRepositories',
   method: 'GET',
   path: "/api/v4/projects/{id}/registry/repositories",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteRegistryRepositoryInput {
@@ -67,27 +39,13 @@ export interface DeleteRegistryRepositoryInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteRegistryRepositoryAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryRepository'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryRepository'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryRepository'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryRepository'], 404> }
-  ;
+export type DeleteRegistryRepositoryAnswer = EmptyAnswer<202> | JsonAnswer<operations['deleteRegistryRepository'], 400 | 401 | 403 | 404>;
 
 const deleteRegistryRepositoryCall: ClientCall = {
   id: 'deleteRegistryRepository',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [202], json: [400, 401, 403, 404] },
 };
 
 export interface ListRegistryTagsInput {
@@ -96,27 +54,13 @@ export interface ListRegistryTagsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRegistryTagsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listRegistryTags'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listRegistryTags'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listRegistryTags'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listRegistryTags'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listRegistryTags'], 404> }
-  ;
+export type ListRegistryTagsAnswer = JsonAnswer<operations['listRegistryTags'], 200 | 400 | 401 | 403 | 404>;
 
 const listRegistryTagsCall: ClientCall = {
   id: 'listRegistryTags',
   method: 'GET',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteRegistryTagsInput {
@@ -125,27 +69,13 @@ export interface DeleteRegistryTagsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteRegistryTagsAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTags'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTags'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTags'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTags'], 404> }
-  ;
+export type DeleteRegistryTagsAnswer = EmptyAnswer<202> | JsonAnswer<operations['deleteRegistryTags'], 400 | 401 | 403 | 404>;
 
 const deleteRegistryTagsCall: ClientCall = {
   id: 'deleteRegistryTags',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [202], json: [400, 401, 403, 404] },
 };
 
 export interface GetRegistryTagInput {
@@ -153,27 +83,13 @@ export interface GetRegistryTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRegistryTagAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryTag'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryTag'], 404> }
-  ;
+export type GetRegistryTagAnswer = JsonAnswer<operations['getRegistryTag'], 200 | 400 | 401 | 403 | 404>;
 
 const getRegistryTagCall: ClientCall = {
   id: 'getRegistryTag',
   method: 'GET',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteRegistryTagInput {
@@ -181,27 +97,13 @@ export interface DeleteRegistryTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteRegistryTagAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteRegistryTag'], 404> }
-  ;
+export type DeleteRegistryTagAnswer = EmptyAnswer<200> | JsonAnswer<operations['deleteRegistryTag'], 400 | 401 | 403 | 404>;
 
 const deleteRegistryTagCall: ClientCall = {
   id: 'deleteRegistryTag',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [200], json: [400, 401, 403, 404] },
 };
 
 export interface GetRegistryRepositoryInput {
@@ -210,27 +112,13 @@ export interface GetRegistryRepositoryInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRegistryRepositoryAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryRepository'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryRepository'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryRepository'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryRepository'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRegistryRepository'], 404> }
-  ;
+export type GetRegistryRepositoryAnswer = JsonAnswer<operations['getRegistryRepository'], 200 | 400 | 401 | 403 | 404>;
 
 const getRegistryRepositoryCall: ClientCall = {
   id: 'getRegistryRepository',
   method: 'GET',
   path: "/api/v4/registry/repositories/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ContainerRegistryClient {

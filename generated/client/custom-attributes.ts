@@ -1,6 +1,6 @@
 // Generated from spec/resources/custom-attributes.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupCustomAttributesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupCustomAttributesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupCustomAttributes'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupCustomAttributes'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupCustomAttributes'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupCustomAttributes'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupCustomAttributes'], 404> }
-  ;
+export type ListGroupCustomAttributesAnswer = JsonAnswer<operations['listGroupCustomAttributes'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupCustomAttributesCall: ClientCall = {
   id: 'listGroupCustomAttributes',
   method: 'GET',
   path: "/api/v4/groups/{id}/custom_attributes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetGroupCustomAttributeInput {
@@ -38,27 +24,13 @@ export interface GetGroupCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupCustomAttributeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupCustomAttribute'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupCustomAttribute'], 404> }
-  ;
+export type GetGroupCustomAttributeAnswer = JsonAnswer<operations['getGroupCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupCustomAttributeCall: ClientCall = {
   id: 'getGroupCustomAttribute',
   method: 'GET',
   path: "/api/v4/groups/{id}/custom_attributes/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SetGroupCustomAttributeInput {
@@ -67,27 +39,14 @@ export interface SetGroupCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetGroupCustomAttributeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setGroupCustomAttribute'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setGroupCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setGroupCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setGroupCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setGroupCustomAttribute'], 404> }
-  ;
+export type SetGroupCustomAttributeAnswer = JsonAnswer<operations['setGroupCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 const setGroupCustomAttributeCall: ClientCall = {
   id: 'setGroupCustomAttribute',
   method: 'PUT',
   path: "/api/v4/groups/{id}/custom_attributes/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteGroupCustomAttributeInput {
@@ -95,27 +54,13 @@ export interface DeleteGroupCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupCustomAttributeAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 404> }
-  ;
+export type DeleteGroupCustomAttributeAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupCustomAttribute'], 400 | 401 | 403 | 404>;
 
 const deleteGroupCustomAttributeCall: ClientCall = {
   id: 'deleteGroupCustomAttribute',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/custom_attributes/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListProjectCustomAttributesInput {
@@ -124,27 +69,13 @@ export interface ListProjectCustomAttributesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectCustomAttributesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectCustomAttributes'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectCustomAttributes'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectCustomAttributes'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectCustomAttributes'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectCustomAttributes'], 404> }
-  ;
+export type ListProjectCustomAttributesAnswer = JsonAnswer<operations['listProjectCustomAttributes'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectCustomAttributesCall: ClientCall = {
   id: 'listProjectCustomAttributes',
   method: 'GET',
   path: "/api/v4/projects/{id}/custom_attributes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetProjectCustomAttributeInput {
@@ -152,27 +83,13 @@ export interface GetProjectCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectCustomAttributeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectCustomAttribute'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectCustomAttribute'], 404> }
-  ;
+export type GetProjectCustomAttributeAnswer = JsonAnswer<operations['getProjectCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectCustomAttributeCall: ClientCall = {
   id: 'getProjectCustomAttribute',
   method: 'GET',
   path: "/api/v4/projects/{id}/custom_attributes/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SetProjectCustomAttributeInput {
@@ -181,27 +98,14 @@ export interface SetProjectCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetProjectCustomAttributeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setProjectCustomAttribute'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setProjectCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setProjectCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setProjectCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setProjectCustomAttribute'], 404> }
-  ;
+export type SetProjectCustomAttributeAnswer = JsonAnswer<operations['setProjectCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 const setProjectCustomAttributeCall: ClientCall = {
   id: 'setProjectCustomAttribute',
   method: 'PUT',
   path: "/api/v4/projects/{id}/custom_attributes/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectCustomAttributeInput {
@@ -209,27 +113,13 @@ export interface DeleteProjectCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectCustomAttributeAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 404> }
-  ;
+export type DeleteProjectCustomAttributeAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectCustomAttribute'], 400 | 401 | 403 | 404>;
 
 const deleteProjectCustomAttributeCall: ClientCall = {
   id: 'deleteProjectCustomAttribute',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/custom_attributes/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListUserCustomAttributesInput {
@@ -238,27 +128,13 @@ export interface ListUserCustomAttributesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserCustomAttributesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserCustomAttributes'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserCustomAttributes'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserCustomAttributes'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserCustomAttributes'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserCustomAttributes'], 404> }
-  ;
+export type ListUserCustomAttributesAnswer = JsonAnswer<operations['listUserCustomAttributes'], 200 | 400 | 401 | 403 | 404>;
 
 const listUserCustomAttributesCall: ClientCall = {
   id: 'listUserCustomAttributes',
   method: 'GET',
   path: "/api/v4/users/{id}/custom_attributes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetUserCustomAttributeInput {
@@ -266,27 +142,13 @@ export interface GetUserCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetUserCustomAttributeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getUserCustomAttribute'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getUserCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getUserCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getUserCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getUserCustomAttribute'], 404> }
-  ;
+export type GetUserCustomAttributeAnswer = JsonAnswer<operations['getUserCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 const getUserCustomAttributeCall: ClientCall = {
   id: 'getUserCustomAttribute',
   method: 'GET',
   path: "/api/v4/users/{id}/custom_attributes/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SetUserCustomAttributeInput {
@@ -295,27 +157,14 @@ export interface SetUserCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetUserCustomAttributeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setUserCustomAttribute'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setUserCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setUserCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setUserCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setUserCustomAttribute'], 404> }
-  ;
+export type SetUserCustomAttributeAnswer = JsonAnswer<operations['setUserCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 const setUserCustomAttributeCall: ClientCall = {
   id: 'setUserCustomAttribute',
   method: 'PUT',
   path: "/api/v4/users/{id}/custom_attributes/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteUserCustomAttributeInput {
@@ -323,27 +172,13 @@ export interface DeleteUserCustomAttributeInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteUserCustomAttributeAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 404> }
-  ;
+export type DeleteUserCustomAttributeAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteUserCustomAttribute'], 400 | 401 | 403 | 404>;
 
 const deleteUserCustomAttributeCall: ClientCall = {
   id: 'deleteUserCustomAttribute',
   method: 'DELETE',
   path: "/api/v4/users/{id}/custom_attributes/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface CustomAttributesClient {

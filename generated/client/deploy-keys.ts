@@ -1,6 +1,6 @@
 // Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListDeployKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListDeployKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeployKeys'], 403> }
-  ;
+export type ListDeployKeysAnswer = JsonAnswer<operations['listDeployKeys'], 200 | 400 | 401 | 403>;
 
 const listDeployKeysCall: ClientCall = {
   id: 'listDeployKeys',
   method: 'GET',
   path: "/api/v4/deploy_keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ListProjectDeployKeysInput {
@@ -36,27 +24,13 @@ export interface ListProjectDeployKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectDeployKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployKeys'], 404> }
-  ;
+export type ListProjectDeployKeysAnswer = JsonAnswer<operations['listProjectDeployKeys'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectDeployKeysCall: ClientCall = {
   id: 'listProjectDeployKeys',
   method: 'GET',
   path: "/api/v4/projects/{id}/deploy_keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateDeployKeyInput {
@@ -65,27 +39,14 @@ export interface CreateDeployKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateDeployKeyAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createDeployKey'], 404> }
-  ;
+export type CreateDeployKeyAnswer = JsonAnswer<operations['createDeployKey'], 201 | 400 | 401 | 403 | 404>;
 
 const createDeployKeyCall: ClientCall = {
   id: 'createDeployKey',
   method: 'POST',
   path: "/api/v4/projects/{id}/deploy_keys",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetDeployKeyInput {
@@ -93,27 +54,13 @@ export interface GetDeployKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetDeployKeyAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getDeployKey'], 404> }
-  ;
+export type GetDeployKeyAnswer = JsonAnswer<operations['getDeployKey'], 200 | 400 | 401 | 403 | 404>;
 
 const getDeployKeyCall: ClientCall = {
   id: 'getDeployKey',
   method: 'GET',
   path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateDeployKeyInput {
@@ -122,27 +69,14 @@ export interface UpdateDeployKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateDeployKeyAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployKey'], 404> }
-  ;
+export type UpdateDeployKeyAnswer = JsonAnswer<operations['updateDeployKey'], 200 | 400 | 401 | 403 | 404>;
 
 const updateDeployKeyCall: ClientCall = {
   id: 'updateDeployKey',
   method: 'PUT',
   path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteDeployKeyInput {
@@ -150,27 +84,13 @@ export interface DeleteDeployKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteDeployKeyAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployKey'], 404> }
-  ;
+export type DeleteDeployKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteDeployKey'], 400 | 401 | 403 | 404>;
 
 const deleteDeployKeyCall: ClientCall = {
   id: 'deleteDeployKey',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/deploy_keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface EnableDeployKeyInput {
@@ -178,27 +98,13 @@ export interface EnableDeployKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type EnableDeployKeyAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['enableDeployKey'], 404> }
-  ;
+export type EnableDeployKeyAnswer = JsonAnswer<operations['enableDeployKey'], 201 | 400 | 401 | 403 | 404>;
 
 const enableDeployKeyCall: ClientCall = {
   id: 'enableDeployKey',
   method: 'POST',
   path: "/api/v4/projects/{id}/deploy_keys/{key_id}/enable",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DeployKeysClient {

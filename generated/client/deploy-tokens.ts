@@ -1,6 +1,6 @@
 // Generated from spec/resources/deploy-tokens.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListDeployTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListDeployTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeployTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeployTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeployTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeployTokens'], 403> }
-  ;
+export type ListDeployTokensAnswer = JsonAnswer<operations['listDeployTokens'], 200 | 400 | 401 | 403>;
 
 const listDeployTokensCall: ClientCall = {
   id: 'listDeployTokens',
   method: 'GET',
   path: "/api/v4/deploy_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ListGroupDeployTokensInput {
@@ -36,27 +24,13 @@ export interface ListGroupDeployTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupDeployTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupDeployTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupDeployTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupDeployTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupDeployTokens'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupDeployTokens'], 404> }
-  ;
+export type ListGroupDeployTokensAnswer = JsonAnswer<operations['listGroupDeployTokens'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupDeployTokensCall: ClientCall = {
   id: 'listGroupDeployTokens',
   method: 'GET',
   path: "/api/v4/groups/{id}/deploy_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupDeployTokenInput {
@@ -65,27 +39,14 @@ export interface CreateGroupDeployTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupDeployTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupDeployToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupDeployToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupDeployToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupDeployToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupDeployToken'], 404> }
-  ;
+export type CreateGroupDeployTokenAnswer = JsonAnswer<operations['createGroupDeployToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupDeployTokenCall: ClientCall = {
   id: 'createGroupDeployToken',
   method: 'POST',
   path: "/api/v4/groups/{id}/deploy_tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupDeployTokenInput {
@@ -93,27 +54,13 @@ export interface GetGroupDeployTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupDeployTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupDeployToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupDeployToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupDeployToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupDeployToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupDeployToken'], 404> }
-  ;
+export type GetGroupDeployTokenAnswer = JsonAnswer<operations['getGroupDeployToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupDeployTokenCall: ClientCall = {
   id: 'getGroupDeployToken',
   method: 'GET',
   path: "/api/v4/groups/{id}/deploy_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokeGroupDeployTokenInput {
@@ -121,27 +68,13 @@ export interface RevokeGroupDeployTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeGroupDeployTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupDeployToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupDeployToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupDeployToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupDeployToken'], 404> }
-  ;
+export type RevokeGroupDeployTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeGroupDeployToken'], 400 | 401 | 403 | 404>;
 
 const revokeGroupDeployTokenCall: ClientCall = {
   id: 'revokeGroupDeployToken',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/deploy_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListProjectDeployTokensInput {
@@ -150,27 +83,13 @@ export interface ListProjectDeployTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectDeployTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployTokens'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectDeployTokens'], 404> }
-  ;
+export type ListProjectDeployTokensAnswer = JsonAnswer<operations['listProjectDeployTokens'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectDeployTokensCall: ClientCall = {
   id: 'listProjectDeployTokens',
   method: 'GET',
   path: "/api/v4/projects/{id}/deploy_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectDeployTokenInput {
@@ -179,27 +98,14 @@ export interface CreateProjectDeployTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectDeployTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectDeployToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectDeployToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectDeployToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectDeployToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectDeployToken'], 404> }
-  ;
+export type CreateProjectDeployTokenAnswer = JsonAnswer<operations['createProjectDeployToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectDeployTokenCall: ClientCall = {
   id: 'createProjectDeployToken',
   method: 'POST',
   path: "/api/v4/projects/{id}/deploy_tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectDeployTokenInput {
@@ -207,27 +113,13 @@ export interface GetProjectDeployTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectDeployTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectDeployToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectDeployToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectDeployToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectDeployToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectDeployToken'], 404> }
-  ;
+export type GetProjectDeployTokenAnswer = JsonAnswer<operations['getProjectDeployToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectDeployTokenCall: ClientCall = {
   id: 'getProjectDeployToken',
   method: 'GET',
   path: "/api/v4/projects/{id}/deploy_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokeProjectDeployTokenInput {
@@ -235,27 +127,13 @@ export interface RevokeProjectDeployTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeProjectDeployTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectDeployToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectDeployToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectDeployToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectDeployToken'], 404> }
-  ;
+export type RevokeProjectDeployTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeProjectDeployToken'], 400 | 401 | 403 | 404>;
 
 const revokeProjectDeployTokenCall: ClientCall = {
   id: 'revokeProjectDeployToken',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/deploy_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface DeployTokensClient {

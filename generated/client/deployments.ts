@@ -1,6 +1,6 @@
 // Generated from spec/resources/deployments.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListDeploymentsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListDeploymentsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listDeployments'], 404> }
-  ;
+export type ListDeploymentsAnswer = JsonAnswer<operations['listDeployments'], 200 | 400 | 401 | 403 | 404>;
 
 const listDeploymentsCall: ClientCall = {
   id: 'listDeployments',
   method: 'GET',
   path: "/api/v4/projects/{id}/deployments",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateDeploymentInput {
@@ -39,27 +25,14 @@ export interface CreateDeploymentInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateDeploymentAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createDeployment'], 404> }
-  ;
+export type CreateDeploymentAnswer = JsonAnswer<operations['createDeployment'], 201 | 400 | 401 | 403 | 404>;
 
 const createDeploymentCall: ClientCall = {
   id: 'createDeployment',
   method: 'POST',
   path: "/api/v4/projects/{id}/deployments",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetDeploymentInput {
@@ -67,27 +40,13 @@ export interface GetDeploymentInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetDeploymentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getDeployment'], 404> }
-  ;
+export type GetDeploymentAnswer = JsonAnswer<operations['getDeployment'], 200 | 400 | 401 | 403 | 404>;
 
 const getDeploymentCall: ClientCall = {
   id: 'getDeployment',
   method: 'GET',
   path: "/api/v4/projects/{id}/deployments/{deployment_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateDeploymentInput {
@@ -96,27 +55,14 @@ export interface UpdateDeploymentInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateDeploymentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateDeployment'], 404> }
-  ;
+export type UpdateDeploymentAnswer = JsonAnswer<operations['updateDeployment'], 200 | 400 | 401 | 403 | 404>;
 
 const updateDeploymentCall: ClientCall = {
   id: 'updateDeployment',
   method: 'PUT',
   path: "/api/v4/projects/{id}/deployments/{deployment_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteDeploymentInput {
@@ -124,27 +70,13 @@ export interface DeleteDeploymentInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteDeploymentAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteDeployment'], 404> }
-  ;
+export type DeleteDeploymentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteDeployment'], 400 | 401 | 403 | 404>;
 
 const deleteDeploymentCall: ClientCall = {
   id: 'deleteDeployment',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/deployments/{deployment_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface VoteOnDeploymentInput {
@@ -153,27 +85,14 @@ export interface VoteOnDeploymentInput {
   readonly signal?: AbortSignal;
 }
 
-export type VoteOnDeploymentAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['voteOnDeployment'], 404> }
-  ;
+export type VoteOnDeploymentAnswer = JsonAnswer<operations['voteOnDeployment'], 201 | 400 | 401 | 403 | 404>;
 
 const voteOnDeploymentCall: ClientCall = {
   id: 'voteOnDeployment',
   method: 'POST',
   path: "/api/v4/projects/{id}/deployments/{deployment_id}/approval",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListDeploymentMergeRequestsInput {
@@ -182,27 +101,14 @@ export interface ListDeploymentMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListDeploymentMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 404> }
-  ;
+export type ListDeploymentMergeRequestsAnswer = JsonAnswer<operations['listDeploymentMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listDeploymentMergeRequestsCall: ClientCall = {
   id: 'listDeploymentMergeRequests',
   method: 'GET',
   path: "/api/v4/projects/{id}/deployments/{deployment_id}/merge_requests",
   commas: ["labels","approver_ids","approved_by_ids","in"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeploymentsClient {

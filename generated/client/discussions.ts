@@ -1,6 +1,6 @@
 // Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListEpicDiscussionsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicDiscussionsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicDiscussions'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicDiscussions'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicDiscussions'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicDiscussions'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicDiscussions'], 404> }
-  ;
+export type ListEpicDiscussionsAnswer = JsonAnswer<operations['listEpicDiscussions'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicDiscussionsCall: ClientCall = {
   id: 'listEpicDiscussions',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/discussions",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicDiscussionInput {
@@ -39,31 +25,14 @@ export interface CreateEpicDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicDiscussionAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussion'], 429> }
-  ;
+export type CreateEpicDiscussionAnswer = JsonAnswer<operations['createEpicDiscussion'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createEpicDiscussionCall: ClientCall = {
   id: 'createEpicDiscussion',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_id}/discussions",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface GetEpicDiscussionInput {
@@ -71,27 +40,13 @@ export interface GetEpicDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicDiscussionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicDiscussion'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicDiscussion'], 404> }
-  ;
+export type GetEpicDiscussionAnswer = JsonAnswer<operations['getEpicDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicDiscussionCall: ClientCall = {
   id: 'getEpicDiscussion',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicDiscussionNoteInput {
@@ -100,31 +55,14 @@ export interface CreateEpicDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicDiscussionNoteAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createEpicDiscussionNote'], 429> }
-  ;
+export type CreateEpicDiscussionNoteAnswer = JsonAnswer<operations['createEpicDiscussionNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createEpicDiscussionNoteCall: ClientCall = {
   id: 'createEpicDiscussionNote',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface UpdateEpicDiscussionNoteInput {
@@ -133,27 +71,14 @@ export interface UpdateEpicDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateEpicDiscussionNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 404> }
-  ;
+export type UpdateEpicDiscussionNoteAnswer = JsonAnswer<operations['updateEpicDiscussionNote'], 200 | 400 | 401 | 403 | 404>;
 
 const updateEpicDiscussionNoteCall: ClientCall = {
   id: 'updateEpicDiscussionNote',
   method: 'PUT',
   path: "/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEpicDiscussionNoteInput {
@@ -162,29 +87,13 @@ export interface DeleteEpicDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicDiscussionNoteAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 412> }
-  ;
+export type DeleteEpicDiscussionNoteAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicDiscussionNote'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEpicDiscussionNoteCall: ClientCall = {
   id: 'deleteEpicDiscussionNote',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListIssueDiscussionsInput {
@@ -193,27 +102,13 @@ export interface ListIssueDiscussionsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueDiscussionsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueDiscussions'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueDiscussions'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueDiscussions'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueDiscussions'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueDiscussions'], 404> }
-  ;
+export type ListIssueDiscussionsAnswer = JsonAnswer<operations['listIssueDiscussions'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueDiscussionsCall: ClientCall = {
   id: 'listIssueDiscussions',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/discussions",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueDiscussionInput {
@@ -222,31 +117,14 @@ export interface CreateIssueDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueDiscussionAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussion'], 429> }
-  ;
+export type CreateIssueDiscussionAnswer = JsonAnswer<operations['createIssueDiscussion'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createIssueDiscussionCall: ClientCall = {
   id: 'createIssueDiscussion',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/discussions",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface GetIssueDiscussionInput {
@@ -254,27 +132,13 @@ export interface GetIssueDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueDiscussionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueDiscussion'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueDiscussion'], 404> }
-  ;
+export type GetIssueDiscussionAnswer = JsonAnswer<operations['getIssueDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueDiscussionCall: ClientCall = {
   id: 'getIssueDiscussion',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueDiscussionNoteInput {
@@ -283,31 +147,14 @@ export interface CreateIssueDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueDiscussionNoteAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createIssueDiscussionNote'], 429> }
-  ;
+export type CreateIssueDiscussionNoteAnswer = JsonAnswer<operations['createIssueDiscussionNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createIssueDiscussionNoteCall: ClientCall = {
   id: 'createIssueDiscussionNote',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface UpdateIssueDiscussionNoteInput {
@@ -316,27 +163,14 @@ export interface UpdateIssueDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateIssueDiscussionNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 404> }
-  ;
+export type UpdateIssueDiscussionNoteAnswer = JsonAnswer<operations['updateIssueDiscussionNote'], 200 | 400 | 401 | 403 | 404>;
 
 const updateIssueDiscussionNoteCall: ClientCall = {
   id: 'updateIssueDiscussionNote',
   method: 'PUT',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteIssueDiscussionNoteInput {
@@ -345,29 +179,13 @@ export interface DeleteIssueDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueDiscussionNoteAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 412> }
-  ;
+export type DeleteIssueDiscussionNoteAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueDiscussionNote'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteIssueDiscussionNoteCall: ClientCall = {
   id: 'deleteIssueDiscussionNote',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListMergeRequestDiscussionsInput {
@@ -376,27 +194,13 @@ export interface ListMergeRequestDiscussionsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestDiscussionsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 404> }
-  ;
+export type ListMergeRequestDiscussionsAnswer = JsonAnswer<operations['listMergeRequestDiscussions'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestDiscussionsCall: ClientCall = {
   id: 'listMergeRequestDiscussions',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestDiscussionInput {
@@ -405,31 +209,14 @@ export interface CreateMergeRequestDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestDiscussionAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 429> }
-  ;
+export type CreateMergeRequestDiscussionAnswer = JsonAnswer<operations['createMergeRequestDiscussion'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createMergeRequestDiscussionCall: ClientCall = {
   id: 'createMergeRequestDiscussion',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface GetMergeRequestDiscussionInput {
@@ -437,27 +224,13 @@ export interface GetMergeRequestDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestDiscussionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 404> }
-  ;
+export type GetMergeRequestDiscussionAnswer = JsonAnswer<operations['getMergeRequestDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestDiscussionCall: ClientCall = {
   id: 'getMergeRequestDiscussion',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResolveMergeRequestDiscussionInput {
@@ -466,27 +239,14 @@ export interface ResolveMergeRequestDiscussionInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResolveMergeRequestDiscussionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 404> }
-  ;
+export type ResolveMergeRequestDiscussionAnswer = JsonAnswer<operations['resolveMergeRequestDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 const resolveMergeRequestDiscussionCall: ClientCall = {
   id: 'resolveMergeRequestDiscussion',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestDiscussionNoteInput {
@@ -495,31 +255,14 @@ export interface CreateMergeRequestDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestDiscussionNoteAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 429> }
-  ;
+export type CreateMergeRequestDiscussionNoteAnswer = JsonAnswer<operations['createMergeRequestDiscussionNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createMergeRequestDiscussionNoteCall: ClientCall = {
   id: 'createMergeRequestDiscussionNote',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface UpdateMergeRequestDiscussionNoteInput {
@@ -528,27 +271,14 @@ export interface UpdateMergeRequestDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateMergeRequestDiscussionNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 404> }
-  ;
+export type UpdateMergeRequestDiscussionNoteAnswer = JsonAnswer<operations['updateMergeRequestDiscussionNote'], 200 | 400 | 401 | 403 | 404>;
 
 const updateMergeRequestDiscussionNoteCall: ClientCall = {
   id: 'updateMergeRequestDiscussionNote',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergeRequestDiscussionNoteInput {
@@ -557,29 +287,13 @@ export interface DeleteMergeRequestDiscussionNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestDiscussionNoteAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 412> }
-  ;
+export type DeleteMergeRequestDiscussionNoteAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestDiscussionNote'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteMergeRequestDiscussionNoteCall: ClientCall = {
   id: 'deleteMergeRequestDiscussionNote',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface DiscussionsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/emails.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListOwnEmailsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListOwnEmailsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEmails'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEmails'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEmails'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEmails'], 403> }
-  ;
+export type ListOwnEmailsAnswer = JsonAnswer<operations['listOwnEmails'], 200 | 400 | 401 | 403>;
 
 const listOwnEmailsCall: ClientCall = {
   id: 'listOwnEmails',
   method: 'GET',
   path: "/api/v4/user/emails",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateOwnEmailInput {
@@ -35,27 +23,14 @@ export interface CreateOwnEmailInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateOwnEmailAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createOwnEmail'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createOwnEmail'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createOwnEmail'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createOwnEmail'], 403> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createOwnEmail'], 429> }
-  ;
+export type CreateOwnEmailAnswer = JsonAnswer<operations['createOwnEmail'], 201 | 400 | 401 | 403 | 429>;
 
 const createOwnEmailCall: ClientCall = {
   id: 'createOwnEmail',
   method: 'POST',
   path: "/api/v4/user/emails",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 429] },
 };
 
 export interface GetOwnEmailInput {
@@ -63,27 +38,13 @@ export interface GetOwnEmailInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnEmailAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnEmail'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getOwnEmail'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnEmail'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnEmail'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getOwnEmail'], 404> }
-  ;
+export type GetOwnEmailAnswer = JsonAnswer<operations['getOwnEmail'], 200 | 400 | 401 | 403 | 404>;
 
 const getOwnEmailCall: ClientCall = {
   id: 'getOwnEmail',
   method: 'GET',
   path: "/api/v4/user/emails/{email_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteOwnEmailInput {
@@ -92,29 +53,13 @@ export interface DeleteOwnEmailInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteOwnEmailAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnEmail'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnEmail'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnEmail'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnEmail'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnEmail'], 412> }
-  ;
+export type DeleteOwnEmailAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteOwnEmail'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteOwnEmailCall: ClientCall = {
   id: 'deleteOwnEmail',
   method: 'DELETE',
   path: "/api/v4/user/emails/{email_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListUserEmailsInput {
@@ -123,27 +68,13 @@ export interface ListUserEmailsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserEmailsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserEmails'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserEmails'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserEmails'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserEmails'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserEmails'], 404> }
-  ;
+export type ListUserEmailsAnswer = JsonAnswer<operations['listUserEmails'], 200 | 400 | 401 | 403 | 404>;
 
 const listUserEmailsCall: ClientCall = {
   id: 'listUserEmails',
   method: 'GET',
   path: "/api/v4/users/{id}/emails",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateUserEmailInput {
@@ -152,27 +83,14 @@ export interface CreateUserEmailInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateUserEmailAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createUserEmail'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createUserEmail'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createUserEmail'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createUserEmail'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createUserEmail'], 404> }
-  ;
+export type CreateUserEmailAnswer = JsonAnswer<operations['createUserEmail'], 201 | 400 | 401 | 403 | 404>;
 
 const createUserEmailCall: ClientCall = {
   id: 'createUserEmail',
   method: 'POST',
   path: "/api/v4/users/{id}/emails",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DeleteUserEmailInput {
@@ -181,29 +99,13 @@ export interface DeleteUserEmailInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteUserEmailAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserEmail'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserEmail'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserEmail'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserEmail'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserEmail'], 412> }
-  ;
+export type DeleteUserEmailAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteUserEmail'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteUserEmailCall: ClientCall = {
   id: 'deleteUserEmail',
   method: 'DELETE',
   path: "/api/v4/users/{id}/emails/{email_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface EmailsClient {

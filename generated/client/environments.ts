@@ -1,6 +1,6 @@
 // Generated from spec/resources/environments.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListEnvironmentsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEnvironmentsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEnvironments'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEnvironments'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEnvironments'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEnvironments'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEnvironments'], 404> }
-  ;
+export type ListEnvironmentsAnswer = JsonAnswer<operations['listEnvironments'], 200 | 400 | 401 | 403 | 404>;
 
 const listEnvironmentsCall: ClientCall = {
   id: 'listEnvironments',
   method: 'GET',
   path: "/api/v4/projects/{id}/environments",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEnvironmentInput {
@@ -39,27 +25,14 @@ export interface CreateEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEnvironmentAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEnvironment'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEnvironment'], 404> }
-  ;
+export type CreateEnvironmentAnswer = JsonAnswer<operations['createEnvironment'], 201 | 400 | 401 | 403 | 404>;
 
 const createEnvironmentCall: ClientCall = {
   id: 'createEnvironment',
   method: 'POST',
   path: "/api/v4/projects/{id}/environments",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DeleteReviewAppsInput {
@@ -68,27 +41,13 @@ export interface DeleteReviewAppsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteReviewAppsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteReviewApps'], 404> }
-  ;
+export type DeleteReviewAppsAnswer = JsonAnswer<operations['deleteReviewApps'], 200 | 400 | 401 | 403 | 404>;
 
 const deleteReviewAppsCall: ClientCall = {
   id: 'deleteReviewApps',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/environments/review_apps",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetEnvironmentInput {
@@ -96,27 +55,13 @@ export interface GetEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEnvironmentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEnvironment'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEnvironment'], 404> }
-  ;
+export type GetEnvironmentAnswer = JsonAnswer<operations['getEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 const getEnvironmentCall: ClientCall = {
   id: 'getEnvironment',
   method: 'GET',
   path: "/api/v4/projects/{id}/environments/{environment_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateEnvironmentInput {
@@ -125,27 +70,14 @@ export interface UpdateEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateEnvironmentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateEnvironment'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateEnvironment'], 404> }
-  ;
+export type UpdateEnvironmentAnswer = JsonAnswer<operations['updateEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 const updateEnvironmentCall: ClientCall = {
   id: 'updateEnvironment',
   method: 'PUT',
   path: "/api/v4/projects/{id}/environments/{environment_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEnvironmentInput {
@@ -154,29 +86,13 @@ export interface DeleteEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEnvironmentAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEnvironment'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteEnvironment'], 412> }
-  ;
+export type DeleteEnvironmentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEnvironment'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEnvironmentCall: ClientCall = {
   id: 'deleteEnvironment',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/environments/{environment_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface StopEnvironmentInput {
@@ -185,27 +101,14 @@ export interface StopEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type StopEnvironmentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['stopEnvironment'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['stopEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['stopEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['stopEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['stopEnvironment'], 404> }
-  ;
+export type StopEnvironmentAnswer = JsonAnswer<operations['stopEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 const stopEnvironmentCall: ClientCall = {
   id: 'stopEnvironment',
   method: 'POST',
   path: "/api/v4/projects/{id}/environments/{environment_id}/stop",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface EnvironmentsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListEpicIssuesByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicIssuesByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 404> }
-  ;
+export type ListEpicIssuesByDashPathAnswer = JsonAnswer<operations['listEpicIssuesByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicIssuesByDashPathCall: ClientCall = {
   id: 'listEpicIssuesByDashPath',
   method: 'GET',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface AddEpicIssueByDashPathInput {
@@ -38,29 +24,13 @@ export interface AddEpicIssueByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddEpicIssueByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 409> }
-  ;
+export type AddEpicIssueByDashPathAnswer = JsonAnswer<operations['addEpicIssueByDashPath'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const addEpicIssueByDashPathCall: ClientCall = {
   id: 'addEpicIssueByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface ReorderEpicIssueByDashPathInput {
@@ -69,27 +39,14 @@ export interface ReorderEpicIssueByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type ReorderEpicIssueByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 404> }
-  ;
+export type ReorderEpicIssueByDashPathAnswer = JsonAnswer<operations['reorderEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const reorderEpicIssueByDashPathCall: ClientCall = {
   id: 'reorderEpicIssueByDashPath',
   method: 'PUT',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveEpicIssueByDashPathInput {
@@ -97,27 +54,13 @@ export interface RemoveEpicIssueByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveEpicIssueByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 404> }
-  ;
+export type RemoveEpicIssueByDashPathAnswer = JsonAnswer<operations['removeEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const removeEpicIssueByDashPathCall: ClientCall = {
   id: 'removeEpicIssueByDashPath',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListEpicIssuesInput {
@@ -126,27 +69,13 @@ export interface ListEpicIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicIssues'], 404> }
-  ;
+export type ListEpicIssuesAnswer = JsonAnswer<operations['listEpicIssues'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicIssuesCall: ClientCall = {
   id: 'listEpicIssues',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/issues",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface AddEpicIssueInput {
@@ -154,29 +83,13 @@ export interface AddEpicIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddEpicIssueAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addEpicIssue'], 409> }
-  ;
+export type AddEpicIssueAnswer = JsonAnswer<operations['addEpicIssue'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const addEpicIssueCall: ClientCall = {
   id: 'addEpicIssue',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface ReorderEpicIssueInput {
@@ -185,27 +98,14 @@ export interface ReorderEpicIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type ReorderEpicIssueAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderEpicIssue'], 404> }
-  ;
+export type ReorderEpicIssueAnswer = JsonAnswer<operations['reorderEpicIssue'], 200 | 400 | 401 | 403 | 404>;
 
 const reorderEpicIssueCall: ClientCall = {
   id: 'reorderEpicIssue',
   method: 'PUT',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveEpicIssueInput {
@@ -213,27 +113,13 @@ export interface RemoveEpicIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveEpicIssueAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeEpicIssue'], 404> }
-  ;
+export type RemoveEpicIssueAnswer = JsonAnswer<operations['removeEpicIssue'], 200 | 400 | 401 | 403 | 404>;
 
 const removeEpicIssueCall: ClientCall = {
   id: 'removeEpicIssue',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface EpicIssuesClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/epics.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface ListEpicsByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicsByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicsByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicsByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicsByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicsByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicsByDashPath'], 404> }
-  ;
+export type ListEpicsByDashPathAnswer = JsonAnswer<operations['listEpicsByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicsByDashPathCall: ClientCall = {
   id: 'listEpicsByDashPath',
   method: 'GET',
   path: "/api/v4/groups/{id}/-/epics",
   commas: ["labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicByDashPathInput {
@@ -39,29 +26,14 @@ export interface CreateEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicByDashPath'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicByDashPath'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createEpicByDashPath'], 429> }
-  ;
+export type CreateEpicByDashPathAnswer = JsonAnswer<operations['createEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const createEpicByDashPathCall: ClientCall = {
   id: 'createEpicByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface GetEpicByDashPathInput {
@@ -69,27 +41,13 @@ export interface GetEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicByDashPath'], 404> }
-  ;
+export type GetEpicByDashPathAnswer = JsonAnswer<operations['getEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicByDashPathCall: ClientCall = {
   id: 'getEpicByDashPath',
   method: 'GET',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateEpicByDashPathInput {
@@ -98,27 +56,14 @@ export interface UpdateEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateEpicByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicByDashPath'], 404> }
-  ;
+export type UpdateEpicByDashPathAnswer = JsonAnswer<operations['updateEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 const updateEpicByDashPathCall: ClientCall = {
   id: 'updateEpicByDashPath',
   method: 'PUT',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEpicByDashPathInput {
@@ -126,27 +71,13 @@ export interface DeleteEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicByDashPathAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicByDashPath'], 404> }
-  ;
+export type DeleteEpicByDashPathAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicByDashPath'], 400 | 401 | 403 | 404>;
 
 const deleteEpicByDashPathCall: ClientCall = {
   id: 'deleteEpicByDashPath',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface SubscribeToEpicByDashPathInput {
@@ -154,29 +85,13 @@ export interface SubscribeToEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type SubscribeToEpicByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 404> }
-  ;
+export type SubscribeToEpicByDashPathAnswer = JsonAnswer<operations['subscribeToEpicByDashPath'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const subscribeToEpicByDashPathCall: ClientCall = {
   id: 'subscribeToEpicByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/subscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface UnsubscribeFromEpicByDashPathInput {
@@ -184,29 +99,13 @@ export interface UnsubscribeFromEpicByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnsubscribeFromEpicByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 404> }
-  ;
+export type UnsubscribeFromEpicByDashPathAnswer = JsonAnswer<operations['unsubscribeFromEpicByDashPath'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unsubscribeFromEpicByDashPathCall: ClientCall = {
   id: 'unsubscribeFromEpicByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/unsubscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ListEpicsInput {
@@ -215,27 +114,14 @@ export interface ListEpicsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpics'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpics'], 404> }
-  ;
+export type ListEpicsAnswer = JsonAnswer<operations['listEpics'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicsCall: ClientCall = {
   id: 'listEpics',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics",
   commas: ["labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicInput {
@@ -244,29 +130,14 @@ export interface CreateEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpic'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpic'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createEpic'], 429> }
-  ;
+export type CreateEpicAnswer = JsonAnswer<operations['createEpic'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const createEpicCall: ClientCall = {
   id: 'createEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface GetEpicInput {
@@ -274,27 +145,13 @@ export interface GetEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpic'], 404> }
-  ;
+export type GetEpicAnswer = JsonAnswer<operations['getEpic'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicCall: ClientCall = {
   id: 'getEpic',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateEpicInput {
@@ -303,27 +160,14 @@ export interface UpdateEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateEpicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateEpic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateEpic'], 404> }
-  ;
+export type UpdateEpicAnswer = JsonAnswer<operations['updateEpic'], 200 | 400 | 401 | 403 | 404>;
 
 const updateEpicCall: ClientCall = {
   id: 'updateEpic',
   method: 'PUT',
   path: "/api/v4/groups/{id}/epics/{epic_iid}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEpicInput {
@@ -331,27 +175,13 @@ export interface DeleteEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpic'], 404> }
-  ;
+export type DeleteEpicAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpic'], 400 | 401 | 403 | 404>;
 
 const deleteEpicCall: ClientCall = {
   id: 'deleteEpic',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface SubscribeToEpicInput {
@@ -359,29 +189,13 @@ export interface SubscribeToEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type SubscribeToEpicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpic'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToEpic'], 404> }
-  ;
+export type SubscribeToEpicAnswer = JsonAnswer<operations['subscribeToEpic'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const subscribeToEpicCall: ClientCall = {
   id: 'subscribeToEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/subscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface UnsubscribeFromEpicInput {
@@ -389,29 +203,13 @@ export interface UnsubscribeFromEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnsubscribeFromEpicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpic'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromEpic'], 404> }
-  ;
+export type UnsubscribeFromEpicAnswer = JsonAnswer<operations['unsubscribeFromEpic'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unsubscribeFromEpicCall: ClientCall = {
   id: 'unsubscribeFromEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/unsubscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface EpicsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/events.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, Listing, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListOwnEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListOwnEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listOwnEvents'], 403> }
-  ;
+export type ListOwnEventsAnswer = JsonAnswer<operations['listOwnEvents'], 200 | 400 | 401 | 403>;
 
 const listOwnEventsCall: ClientCall = {
   id: 'listOwnEvents',
   method: 'GET',
   path: "/api/v4/events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ListProjectEventsInput {
@@ -36,27 +24,13 @@ export interface ListProjectEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectEvents'], 404> }
-  ;
+export type ListProjectEventsAnswer = JsonAnswer<operations['listProjectEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectEventsCall: ClientCall = {
   id: 'listProjectEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListUserEventsInput {
@@ -65,27 +39,13 @@ export interface ListUserEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserEvents'], 404> }
-  ;
+export type ListUserEventsAnswer = JsonAnswer<operations['listUserEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listUserEventsCall: ClientCall = {
   id: 'listUserEvents',
   method: 'GET',
   path: "/api/v4/users/{id}/events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface EventsClient {

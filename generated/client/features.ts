@@ -1,6 +1,6 @@
 // Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListFeaturesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListFeaturesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listFeatures'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listFeatures'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listFeatures'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listFeatures'], 403> }
-  ;
+export type ListFeaturesAnswer = JsonAnswer<operations['listFeatures'], 200 | 400 | 401 | 403>;
 
 const listFeaturesCall: ClientCall = {
   id: 'listFeatures',
   method: 'GET',
   path: "/api/v4/features",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ListFeatureDefinitionsInput {
@@ -35,25 +23,13 @@ export interface ListFeatureDefinitionsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListFeatureDefinitionsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listFeatureDefinitions'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listFeatureDefinitions'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listFeatureDefinitions'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listFeatureDefinitions'], 403> }
-  ;
+export type ListFeatureDefinitionsAnswer = JsonAnswer<operations['listFeatureDefinitions'], 200 | 400 | 401 | 403>;
 
 const listFeatureDefinitionsCall: ClientCall = {
   id: 'listFeatureDefinitions',
   method: 'GET',
   path: "/api/v4/features/definitions",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface SetFeatureInput {
@@ -62,27 +38,14 @@ export interface SetFeatureInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetFeatureAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['setFeature'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setFeature'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setFeature'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setFeature'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setFeature'], 404> }
-  ;
+export type SetFeatureAnswer = JsonAnswer<operations['setFeature'], 201 | 400 | 401 | 403 | 404>;
 
 const setFeatureCall: ClientCall = {
   id: 'setFeature',
   method: 'POST',
   path: "/api/v4/features/{name}",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DeleteFeatureInput {
@@ -90,27 +53,13 @@ export interface DeleteFeatureInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteFeatureAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteFeature'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteFeature'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteFeature'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteFeature'], 404> }
-  ;
+export type DeleteFeatureAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteFeature'], 400 | 401 | 403 | 404>;
 
 const deleteFeatureCall: ClientCall = {
   id: 'deleteFeature',
   method: 'DELETE',
   path: "/api/v4/features/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface FeaturesClient {

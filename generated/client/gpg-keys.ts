@@ -1,6 +1,6 @@
 // Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListOwnGpgKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListOwnGpgKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listOwnGpgKeys'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listOwnGpgKeys'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listOwnGpgKeys'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listOwnGpgKeys'], 403> }
-  ;
+export type ListOwnGpgKeysAnswer = JsonAnswer<operations['listOwnGpgKeys'], 200 | 400 | 401 | 403>;
 
 const listOwnGpgKeysCall: ClientCall = {
   id: 'listOwnGpgKeys',
   method: 'GET',
   path: "/api/v4/user/gpg_keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateOwnGpgKeyInput {
@@ -35,25 +23,14 @@ export interface CreateOwnGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateOwnGpgKeyAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createOwnGpgKey'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createOwnGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createOwnGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createOwnGpgKey'], 403> }
-  ;
+export type CreateOwnGpgKeyAnswer = JsonAnswer<operations['createOwnGpgKey'], 201 | 400 | 401 | 403>;
 
 const createOwnGpgKeyCall: ClientCall = {
   id: 'createOwnGpgKey',
   method: 'POST',
   path: "/api/v4/user/gpg_keys",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface GetOwnGpgKeyInput {
@@ -61,27 +38,13 @@ export interface GetOwnGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnGpgKeyAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnGpgKey'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getOwnGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getOwnGpgKey'], 404> }
-  ;
+export type GetOwnGpgKeyAnswer = JsonAnswer<operations['getOwnGpgKey'], 200 | 400 | 401 | 403 | 404>;
 
 const getOwnGpgKeyCall: ClientCall = {
   id: 'getOwnGpgKey',
   method: 'GET',
   path: "/api/v4/user/gpg_keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteOwnGpgKeyInput {
@@ -90,29 +53,13 @@ export interface DeleteOwnGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteOwnGpgKeyAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnGpgKey'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnGpgKey'], 412> }
-  ;
+export type DeleteOwnGpgKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteOwnGpgKey'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteOwnGpgKeyCall: ClientCall = {
   id: 'deleteOwnGpgKey',
   method: 'DELETE',
   path: "/api/v4/user/gpg_keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface RevokeOwnGpgKeyInput {
@@ -120,27 +67,13 @@ export interface RevokeOwnGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeOwnGpgKeyAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnGpgKey'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnGpgKey'], 404> }
-  ;
+export type RevokeOwnGpgKeyAnswer = JsonAnswer<operations['revokeOwnGpgKey'], 202 | 400 | 401 | 403 | 404>;
 
 const revokeOwnGpgKeyCall: ClientCall = {
   id: 'revokeOwnGpgKey',
   method: 'POST',
   path: "/api/v4/user/gpg_keys/{key_id}/revoke",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404] },
 };
 
 export interface ListUserGpgKeysInput {
@@ -149,27 +82,13 @@ export interface ListUserGpgKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserGpgKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserGpgKeys'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserGpgKeys'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserGpgKeys'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserGpgKeys'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserGpgKeys'], 404> }
-  ;
+export type ListUserGpgKeysAnswer = JsonAnswer<operations['listUserGpgKeys'], 200 | 400 | 401 | 403 | 404>;
 
 const listUserGpgKeysCall: ClientCall = {
   id: 'listUserGpgKeys',
   method: 'GET',
   path: "/api/v4/users/{id}/gpg_keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateUserGpgKeyInput {
@@ -178,27 +97,14 @@ export interface CreateUserGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateUserGpgKeyAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createUserGpgKey'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createUserGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createUserGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createUserGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createUserGpgKey'], 404> }
-  ;
+export type CreateUserGpgKeyAnswer = JsonAnswer<operations['createUserGpgKey'], 201 | 400 | 401 | 403 | 404>;
 
 const createUserGpgKeyCall: ClientCall = {
   id: 'createUserGpgKey',
   method: 'POST',
   path: "/api/v4/users/{id}/gpg_keys",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetUserGpgKeyInput {
@@ -206,27 +112,13 @@ export interface GetUserGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetUserGpgKeyAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getUserGpgKey'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getUserGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getUserGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getUserGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getUserGpgKey'], 404> }
-  ;
+export type GetUserGpgKeyAnswer = JsonAnswer<operations['getUserGpgKey'], 200 | 400 | 401 | 403 | 404>;
 
 const getUserGpgKeyCall: ClientCall = {
   id: 'getUserGpgKey',
   method: 'GET',
   path: "/api/v4/users/{id}/gpg_keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteUserGpgKeyInput {
@@ -235,29 +127,13 @@ export interface DeleteUserGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteUserGpgKeyAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserGpgKey'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserGpgKey'], 412> }
-  ;
+export type DeleteUserGpgKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteUserGpgKey'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteUserGpgKeyCall: ClientCall = {
   id: 'deleteUserGpgKey',
   method: 'DELETE',
   path: "/api/v4/users/{id}/gpg_keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface RevokeUserGpgKeyInput {
@@ -265,27 +141,13 @@ export interface RevokeUserGpgKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeUserGpgKeyAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['revokeUserGpgKey'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeUserGpgKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeUserGpgKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeUserGpgKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeUserGpgKey'], 404> }
-  ;
+export type RevokeUserGpgKeyAnswer = JsonAnswer<operations['revokeUserGpgKey'], 202 | 400 | 401 | 403 | 404>;
 
 const revokeUserGpgKeyCall: ClientCall = {
   id: 'revokeUserGpgKey',
   method: 'POST',
   path: "/api/v4/users/{id}/gpg_keys/{key_id}/revoke",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404] },
 };
 
 export interface GpgKeysClient {

@@ -1,25 +1,19 @@
 // Generated from spec/resources/graphql.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface ShowGraphqlExplorerInput {
   readonly signal?: AbortSignal;
 }
 
-export type ShowGraphqlExplorerAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  ;
+export type ShowGraphqlExplorerAnswer = ContentAnswer<200>;
 
 const showGraphqlExplorerCall: ClientCall = {
   id: 'showGraphqlExplorer',
   method: 'GET',
   path: "/-/graphql-explorer",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-  },
+  answers: { content: [200] },
 };
 
 export interface RunGraphqlQueryInput {
@@ -28,27 +22,14 @@ export interface RunGraphqlQueryInput {
   readonly signal?: AbortSignal;
 }
 
-export type RunGraphqlQueryAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['runGraphqlQuery'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['runGraphqlQuery'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['runGraphqlQuery'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['runGraphqlQuery'], 403> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['runGraphqlQuery'], 422> }
-  ;
+export type RunGraphqlQueryAnswer = JsonAnswer<operations['runGraphqlQuery'], 200 | 400 | 401 | 403 | 422>;
 
 const runGraphqlQueryCall: ClientCall = {
   id: 'runGraphqlQuery',
   method: 'POST',
   path: "/api/graphql",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 422] },
 };
 
 export interface GetGraphqlQueryInput {
@@ -56,27 +37,13 @@ export interface GetGraphqlQueryInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGraphqlQueryAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGraphqlQuery'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGraphqlQuery'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGraphqlQuery'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGraphqlQuery'], 403> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['getGraphqlQuery'], 422> }
-  ;
+export type GetGraphqlQueryAnswer = JsonAnswer<operations['getGraphqlQuery'], 200 | 400 | 401 | 403 | 422>;
 
 const getGraphqlQueryCall: ClientCall = {
   id: 'getGraphqlQuery',
   method: 'GET',
   path: "/api/graphql",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 422] },
 };
 
 export interface GraphqlClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/group-hooks.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupHooksInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupHooksAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupHooks'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupHooks'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupHooks'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupHooks'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupHooks'], 404> }
-  ;
+export type ListGroupHooksAnswer = JsonAnswer<operations['listGroupHooks'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupHooksCall: ClientCall = {
   id: 'listGroupHooks',
   method: 'GET',
   path: "/api/v4/groups/{id}/hooks",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupHookInput {
@@ -39,29 +25,14 @@ export interface CreateGroupHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupHookAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupHook'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupHook'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createGroupHook'], 422> }
-  ;
+export type CreateGroupHookAnswer = JsonAnswer<operations['createGroupHook'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 const createGroupHookCall: ClientCall = {
   id: 'createGroupHook',
   method: 'POST',
   path: "/api/v4/groups/{id}/hooks",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 422] },
 };
 
 export interface GetGroupHookInput {
@@ -69,27 +40,13 @@ export interface GetGroupHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupHookAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupHook'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupHook'], 404> }
-  ;
+export type GetGroupHookAnswer = JsonAnswer<operations['getGroupHook'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupHookCall: ClientCall = {
   id: 'getGroupHook',
   method: 'GET',
   path: "/api/v4/groups/{id}/hooks/{hook_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupHookInput {
@@ -98,29 +55,14 @@ export interface UpdateGroupHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupHookAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupHook'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupHook'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupHook'], 422> }
-  ;
+export type UpdateGroupHookAnswer = JsonAnswer<operations['updateGroupHook'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const updateGroupHookCall: ClientCall = {
   id: 'updateGroupHook',
   method: 'PUT',
   path: "/api/v4/groups/{id}/hooks/{hook_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface DeleteGroupHookInput {
@@ -129,29 +71,13 @@ export interface DeleteGroupHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupHookAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupHook'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupHook'], 412> }
-  ;
+export type DeleteGroupHookAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupHook'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupHookCall: ClientCall = {
   id: 'deleteGroupHook',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/hooks/{hook_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface GroupHooksClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/groups.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Content, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,27 +9,14 @@ export interface ListGroupsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroups'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroups'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroups'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroups'], 403> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listGroups'], 405> }
-  ;
+export type ListGroupsAnswer = JsonAnswer<operations['listGroups'], 200 | 400 | 401 | 403 | 405>;
 
 const listGroupsCall: ClientCall = {
   id: 'listGroups',
   method: 'GET',
   path: "/api/v4/groups",
   commas: ["skip_groups"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 405] },
 };
 
 export interface CreateGroupInput {
@@ -37,27 +24,14 @@ export interface CreateGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroup'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroup'], 404> }
-  ;
+export type CreateGroupAnswer = JsonAnswer<operations['createGroup'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupCall: ClientCall = {
   id: 'createGroup',
   method: 'POST',
   path: "/api/v4/groups",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupInput {
@@ -66,27 +40,13 @@ export interface GetGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroup'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroup'], 404> }
-  ;
+export type GetGroupAnswer = JsonAnswer<operations['getGroup'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupCall: ClientCall = {
   id: 'getGroup',
   method: 'GET',
   path: "/api/v4/groups/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupInput {
@@ -95,27 +55,14 @@ export interface UpdateGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroup'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroup'], 404> }
-  ;
+export type UpdateGroupAnswer = JsonAnswer<operations['updateGroup'], 200 | 400 | 401 | 403 | 404>;
 
 const updateGroupCall: ClientCall = {
   id: 'updateGroup',
   method: 'PUT',
   path: "/api/v4/groups/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteGroupInput {
@@ -124,29 +71,13 @@ export interface DeleteGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroup'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroup'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroup'], 412> }
-  ;
+export type DeleteGroupAnswer = JsonAnswer<operations['deleteGroup'], 202 | 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupCall: ClientCall = {
   id: 'deleteGroup',
   method: 'DELETE',
   path: "/api/v4/groups/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404, 412] },
 };
 
 export interface GetGroupAvatarInput {
@@ -154,27 +85,13 @@ export interface GetGroupAvatarInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupAvatarAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAvatar'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAvatar'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAvatar'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAvatar'], 404> }
-  ;
+export type GetGroupAvatarAnswer = ContentAnswer<200> | JsonAnswer<operations['getGroupAvatar'], 400 | 401 | 403 | 404>;
 
 const getGroupAvatarCall: ClientCall = {
   id: 'getGroupAvatar',
   method: 'GET',
   path: "/api/v4/groups/{id}/avatar",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface ListDescendantGroupsInput {
@@ -183,27 +100,14 @@ export interface ListDescendantGroupsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListDescendantGroupsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listDescendantGroups'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listDescendantGroups'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listDescendantGroups'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listDescendantGroups'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listDescendantGroups'], 404> }
-  ;
+export type ListDescendantGroupsAnswer = JsonAnswer<operations['listDescendantGroups'], 200 | 400 | 401 | 403 | 404>;
 
 const listDescendantGroupsCall: ClientCall = {
   id: 'listDescendantGroups',
   method: 'GET',
   path: "/api/v4/groups/{id}/descendant_groups",
   commas: ["skip_groups"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SyncGroupWithLdapInput {
@@ -211,27 +115,13 @@ export interface SyncGroupWithLdapInput {
   readonly signal?: AbortSignal;
 }
 
-export type SyncGroupWithLdapAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['syncGroupWithLdap'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['syncGroupWithLdap'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['syncGroupWithLdap'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['syncGroupWithLdap'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['syncGroupWithLdap'], 404> }
-  ;
+export type SyncGroupWithLdapAnswer = JsonAnswer<operations['syncGroupWithLdap'], 202 | 400 | 401 | 403 | 404>;
 
 const syncGroupWithLdapCall: ClientCall = {
   id: 'syncGroupWithLdap',
   method: 'POST',
   path: "/api/v4/groups/{id}/ldap_sync",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404] },
 };
 
 export interface ListGroupProjectsInput {
@@ -240,27 +130,13 @@ export interface ListGroupProjectsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupProjectsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupProjects'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupProjects'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupProjects'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupProjects'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupProjects'], 404> }
-  ;
+export type ListGroupProjectsAnswer = JsonAnswer<operations['listGroupProjects'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupProjectsCall: ClientCall = {
   id: 'listGroupProjects',
   method: 'GET',
   path: "/api/v4/groups/{id}/projects",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListSharedGroupProjectsInput {
@@ -269,27 +145,13 @@ export interface ListSharedGroupProjectsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListSharedGroupProjectsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listSharedGroupProjects'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listSharedGroupProjects'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listSharedGroupProjects'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listSharedGroupProjects'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listSharedGroupProjects'], 404> }
-  ;
+export type ListSharedGroupProjectsAnswer = JsonAnswer<operations['listSharedGroupProjects'], 200 | 400 | 401 | 403 | 404>;
 
 const listSharedGroupProjectsCall: ClientCall = {
   id: 'listSharedGroupProjects',
   method: 'GET',
   path: "/api/v4/groups/{id}/projects/shared",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface TransferProjectToGroupInput {
@@ -297,27 +159,13 @@ export interface TransferProjectToGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type TransferProjectToGroupAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['transferProjectToGroup'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['transferProjectToGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['transferProjectToGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['transferProjectToGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['transferProjectToGroup'], 404> }
-  ;
+export type TransferProjectToGroupAnswer = JsonAnswer<operations['transferProjectToGroup'], 201 | 400 | 401 | 403 | 404>;
 
 const transferProjectToGroupCall: ClientCall = {
   id: 'transferProjectToGroup',
   method: 'POST',
   path: "/api/v4/groups/{id}/projects/{project_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListProvisionedUsersInput {
@@ -326,27 +174,13 @@ export interface ListProvisionedUsersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProvisionedUsersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProvisionedUsers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProvisionedUsers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProvisionedUsers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProvisionedUsers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProvisionedUsers'], 404> }
-  ;
+export type ListProvisionedUsersAnswer = JsonAnswer<operations['listProvisionedUsers'], 200 | 400 | 401 | 403 | 404>;
 
 const listProvisionedUsersCall: ClientCall = {
   id: 'listProvisionedUsers',
   method: 'GET',
   path: "/api/v4/groups/{id}/provisioned_users",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RestoreGroupInput {
@@ -354,27 +188,13 @@ export interface RestoreGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type RestoreGroupAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['restoreGroup'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['restoreGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['restoreGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['restoreGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['restoreGroup'], 404> }
-  ;
+export type RestoreGroupAnswer = JsonAnswer<operations['restoreGroup'], 201 | 400 | 401 | 403 | 404>;
 
 const restoreGroupCall: ClientCall = {
   id: 'restoreGroup',
   method: 'POST',
   path: "/api/v4/groups/{id}/restore",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ShareGroupInput {
@@ -383,29 +203,14 @@ export interface ShareGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type ShareGroupAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['shareGroup'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['shareGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['shareGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['shareGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['shareGroup'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['shareGroup'], 409> }
-  ;
+export type ShareGroupAnswer = JsonAnswer<operations['shareGroup'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const shareGroupCall: ClientCall = {
   id: 'shareGroup',
   method: 'POST',
   path: "/api/v4/groups/{id}/share",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface UnshareGroupInput {
@@ -413,27 +218,13 @@ export interface UnshareGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnshareGroupAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unshareGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unshareGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unshareGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unshareGroup'], 404> }
-  ;
+export type UnshareGroupAnswer = EmptyAnswer<204> | JsonAnswer<operations['unshareGroup'], 400 | 401 | 403 | 404>;
 
 const unshareGroupCall: ClientCall = {
   id: 'unshareGroup',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/share/{group_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListSubgroupsInput {
@@ -442,27 +233,14 @@ export interface ListSubgroupsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListSubgroupsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listSubgroups'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listSubgroups'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listSubgroups'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listSubgroups'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listSubgroups'], 404> }
-  ;
+export type ListSubgroupsAnswer = JsonAnswer<operations['listSubgroups'], 200 | 400 | 401 | 403 | 404>;
 
 const listSubgroupsCall: ClientCall = {
   id: 'listSubgroups',
   method: 'GET',
   path: "/api/v4/groups/{id}/subgroups",
   commas: ["skip_groups"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface TransferGroupInput {
@@ -471,27 +249,14 @@ export interface TransferGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type TransferGroupAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['transferGroup'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['transferGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['transferGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['transferGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['transferGroup'], 404> }
-  ;
+export type TransferGroupAnswer = JsonAnswer<operations['transferGroup'], 201 | 400 | 401 | 403 | 404>;
 
 const transferGroupCall: ClientCall = {
   id: 'transferGroup',
   method: 'POST',
   path: "/api/v4/groups/{id}/transfer",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListGroupTransferLocationsInput {
@@ -500,27 +265,13 @@ export interface ListGroupTransferLocationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupTransferLocationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupTransferLocations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupTransferLocations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupTransferLocations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupTransferLocations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupTransferLocations'], 404> }
-  ;
+export type ListGroupTransferLocationsAnswer = JsonAnswer<operations['listGroupTransferLocations'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupTransferLocationsCall: ClientCall = {
   id: 'listGroupTransferLocations',
   method: 'GET',
   path: "/api/v4/groups/{id}/transfer_locations",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GroupsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListImpersonationTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListImpersonationTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listImpersonationTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listImpersonationTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listImpersonationTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listImpersonationTokens'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listImpersonationTokens'], 404> }
-  ;
+export type ListImpersonationTokensAnswer = JsonAnswer<operations['listImpersonationTokens'], 200 | 400 | 401 | 403 | 404>;
 
 const listImpersonationTokensCall: ClientCall = {
   id: 'listImpersonationTokens',
   method: 'GET',
   path: "/api/v4/users/{user_id}/impersonation_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateImpersonationTokenInput {
@@ -39,27 +25,14 @@ export interface CreateImpersonationTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateImpersonationTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createImpersonationToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createImpersonationToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createImpersonationToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createImpersonationToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createImpersonationToken'], 404> }
-  ;
+export type CreateImpersonationTokenAnswer = JsonAnswer<operations['createImpersonationToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createImpersonationTokenCall: ClientCall = {
   id: 'createImpersonationToken',
   method: 'POST',
   path: "/api/v4/users/{user_id}/impersonation_tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetImpersonationTokenInput {
@@ -67,27 +40,13 @@ export interface GetImpersonationTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetImpersonationTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getImpersonationToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getImpersonationToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getImpersonationToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getImpersonationToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getImpersonationToken'], 404> }
-  ;
+export type GetImpersonationTokenAnswer = JsonAnswer<operations['getImpersonationToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getImpersonationTokenCall: ClientCall = {
   id: 'getImpersonationToken',
   method: 'GET',
   path: "/api/v4/users/{user_id}/impersonation_tokens/{impersonation_token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokeImpersonationTokenInput {
@@ -96,29 +55,13 @@ export interface RevokeImpersonationTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeImpersonationTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeImpersonationToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeImpersonationToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeImpersonationToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeImpersonationToken'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['revokeImpersonationToken'], 412> }
-  ;
+export type RevokeImpersonationTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeImpersonationToken'], 400 | 401 | 403 | 404 | 412>;
 
 const revokeImpersonationTokenCall: ClientCall = {
   id: 'revokeImpersonationToken',
   method: 'DELETE',
   path: "/api/v4/users/{user_id}/impersonation_tokens/{impersonation_token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ImpersonationTokensClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/import-export.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface ImportProjectInput {
@@ -8,33 +8,14 @@ export interface ImportProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type ImportProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 404> }
-  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 413> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 422> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['importProject'], 429> }
-  ;
+export type ImportProjectAnswer = JsonAnswer<operations['importProject'], 201 | 400 | 401 | 403 | 404 | 413 | 422 | 429>;
 
 const importProjectCall: ClientCall = {
   id: 'importProject',
   method: 'POST',
   path: "/api/v4/projects/import",
-  commas: [],
   body: "multipart/form-data",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    413: 'json',
-    422: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 413, 422, 429] },
 };
 
 export interface ImportRemoteProjectInput {
@@ -42,29 +23,14 @@ export interface ImportRemoteProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type ImportRemoteProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['importRemoteProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['importRemoteProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['importRemoteProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['importRemoteProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['importRemoteProject'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['importRemoteProject'], 429> }
-  ;
+export type ImportRemoteProjectAnswer = JsonAnswer<operations['importRemoteProject'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const importRemoteProjectCall: ClientCall = {
   id: 'importRemoteProject',
   method: 'POST',
   path: "/api/v4/projects/remote-import",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface ImportProjectFromS3Input {
@@ -72,29 +38,14 @@ export interface ImportProjectFromS3Input {
   readonly signal?: AbortSignal;
 }
 
-export type ImportProjectFromS3Answer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['importProjectFromS3'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['importProjectFromS3'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['importProjectFromS3'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['importProjectFromS3'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['importProjectFromS3'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['importProjectFromS3'], 429> }
-  ;
+export type ImportProjectFromS3Answer = JsonAnswer<operations['importProjectFromS3'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 const importProjectFromS3Call: ClientCall = {
   id: 'importProjectFromS3',
   method: 'POST',
   path: "/api/v4/projects/remote-import-s3",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 429] },
 };
 
 export interface StartProjectExportInput {
@@ -103,29 +54,14 @@ export interface StartProjectExportInput {
   readonly signal?: AbortSignal;
 }
 
-export type StartProjectExportAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['startProjectExport'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['startProjectExport'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['startProjectExport'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['startProjectExport'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['startProjectExport'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['startProjectExport'], 429> }
-  ;
+export type StartProjectExportAnswer = JsonAnswer<operations['startProjectExport'], 202 | 400 | 401 | 403 | 404 | 429>;
 
 const startProjectExportCall: ClientCall = {
   id: 'startProjectExport',
   method: 'POST',
   path: "/api/v4/projects/{id}/export",
-  commas: [],
   body: "application/json",
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404, 429] },
 };
 
 export interface GetProjectExportInput {
@@ -133,27 +69,13 @@ export interface GetProjectExportInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectExportAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectExport'], 404> }
-  ;
+export type GetProjectExportAnswer = JsonAnswer<operations['getProjectExport'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectExportCall: ClientCall = {
   id: 'getProjectExport',
   method: 'GET',
   path: "/api/v4/projects/{id}/export",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DownloadProjectExportInput {
@@ -161,29 +83,13 @@ export interface DownloadProjectExportInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadProjectExportAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectExport'], 429> }
-  ;
+export type DownloadProjectExportAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadProjectExport'], 400 | 401 | 403 | 404 | 429>;
 
 const downloadProjectExportCall: ClientCall = {
   id: 'downloadProjectExport',
   method: 'GET',
   path: "/api/v4/projects/{id}/export/download",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 429] },
 };
 
 export interface GetProjectImportInput {
@@ -191,27 +97,13 @@ export interface GetProjectImportInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectImportAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectImport'], 404> }
-  ;
+export type GetProjectImportAnswer = JsonAnswer<operations['getProjectImport'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectImportCall: ClientCall = {
   id: 'getProjectImport',
   method: 'GET',
   path: "/api/v4/projects/{id}/import",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ImportExportClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListIntegrationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIntegrationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIntegrations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIntegrations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIntegrations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIntegrations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIntegrations'], 404> }
-  ;
+export type ListIntegrationsAnswer = JsonAnswer<operations['listIntegrations'], 200 | 400 | 401 | 403 | 404>;
 
 const listIntegrationsCall: ClientCall = {
   id: 'listIntegrations',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetAsanaIntegrationInput {
@@ -38,25 +24,13 @@ export interface GetAsanaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetAsanaIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getAsanaIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getAsanaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getAsanaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getAsanaIntegration'], 404> }
-  ;
+export type GetAsanaIntegrationAnswer = JsonAnswer<operations['getAsanaIntegration'], 200 | 401 | 403 | 404>;
 
 const getAsanaIntegrationCall: ClientCall = {
   id: 'getAsanaIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/asana",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveAsanaIntegrationInput {
@@ -65,27 +39,14 @@ export interface SaveAsanaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveAsanaIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveAsanaIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveAsanaIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveAsanaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveAsanaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveAsanaIntegration'], 404> }
-  ;
+export type SaveAsanaIntegrationAnswer = JsonAnswer<operations['saveAsanaIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveAsanaIntegrationCall: ClientCall = {
   id: 'saveAsanaIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/asana",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableAsanaIntegrationInput {
@@ -93,25 +54,13 @@ export interface DisableAsanaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableAsanaIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableAsanaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableAsanaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableAsanaIntegration'], 404> }
-  ;
+export type DisableAsanaIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableAsanaIntegration'], 401 | 403 | 404>;
 
 const disableAsanaIntegrationCall: ClientCall = {
   id: 'disableAsanaIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/asana",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetAssemblaIntegrationInput {
@@ -119,25 +68,13 @@ export interface GetAssemblaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetAssemblaIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getAssemblaIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getAssemblaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getAssemblaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getAssemblaIntegration'], 404> }
-  ;
+export type GetAssemblaIntegrationAnswer = JsonAnswer<operations['getAssemblaIntegration'], 200 | 401 | 403 | 404>;
 
 const getAssemblaIntegrationCall: ClientCall = {
   id: 'getAssemblaIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/assembla",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveAssemblaIntegrationInput {
@@ -146,27 +83,14 @@ export interface SaveAssemblaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveAssemblaIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveAssemblaIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveAssemblaIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveAssemblaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveAssemblaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveAssemblaIntegration'], 404> }
-  ;
+export type SaveAssemblaIntegrationAnswer = JsonAnswer<operations['saveAssemblaIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveAssemblaIntegrationCall: ClientCall = {
   id: 'saveAssemblaIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/assembla",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableAssemblaIntegrationInput {
@@ -174,25 +98,13 @@ export interface DisableAssemblaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableAssemblaIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableAssemblaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableAssemblaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableAssemblaIntegration'], 404> }
-  ;
+export type DisableAssemblaIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableAssemblaIntegration'], 401 | 403 | 404>;
 
 const disableAssemblaIntegrationCall: ClientCall = {
   id: 'disableAssemblaIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/assembla",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetBambooIntegrationInput {
@@ -200,25 +112,13 @@ export interface GetBambooIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetBambooIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getBambooIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getBambooIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getBambooIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getBambooIntegration'], 404> }
-  ;
+export type GetBambooIntegrationAnswer = JsonAnswer<operations['getBambooIntegration'], 200 | 401 | 403 | 404>;
 
 const getBambooIntegrationCall: ClientCall = {
   id: 'getBambooIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/bamboo",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveBambooIntegrationInput {
@@ -227,27 +127,14 @@ export interface SaveBambooIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveBambooIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveBambooIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveBambooIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveBambooIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveBambooIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveBambooIntegration'], 404> }
-  ;
+export type SaveBambooIntegrationAnswer = JsonAnswer<operations['saveBambooIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveBambooIntegrationCall: ClientCall = {
   id: 'saveBambooIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/bamboo",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableBambooIntegrationInput {
@@ -255,25 +142,13 @@ export interface DisableBambooIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableBambooIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableBambooIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableBambooIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableBambooIntegration'], 404> }
-  ;
+export type DisableBambooIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableBambooIntegration'], 401 | 403 | 404>;
 
 const disableBambooIntegrationCall: ClientCall = {
   id: 'disableBambooIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/bamboo",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetBugzillaIntegrationInput {
@@ -281,25 +156,13 @@ export interface GetBugzillaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetBugzillaIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getBugzillaIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getBugzillaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getBugzillaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getBugzillaIntegration'], 404> }
-  ;
+export type GetBugzillaIntegrationAnswer = JsonAnswer<operations['getBugzillaIntegration'], 200 | 401 | 403 | 404>;
 
 const getBugzillaIntegrationCall: ClientCall = {
   id: 'getBugzillaIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/bugzilla",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveBugzillaIntegrationInput {
@@ -308,27 +171,14 @@ export interface SaveBugzillaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveBugzillaIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveBugzillaIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveBugzillaIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveBugzillaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveBugzillaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveBugzillaIntegration'], 404> }
-  ;
+export type SaveBugzillaIntegrationAnswer = JsonAnswer<operations['saveBugzillaIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveBugzillaIntegrationCall: ClientCall = {
   id: 'saveBugzillaIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/bugzilla",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableBugzillaIntegrationInput {
@@ -336,25 +186,13 @@ export interface DisableBugzillaIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableBugzillaIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableBugzillaIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableBugzillaIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableBugzillaIntegration'], 404> }
-  ;
+export type DisableBugzillaIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableBugzillaIntegration'], 401 | 403 | 404>;
 
 const disableBugzillaIntegrationCall: ClientCall = {
   id: 'disableBugzillaIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/bugzilla",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetBuildkiteIntegrationInput {
@@ -362,25 +200,13 @@ export interface GetBuildkiteIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetBuildkiteIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getBuildkiteIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getBuildkiteIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getBuildkiteIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getBuildkiteIntegration'], 404> }
-  ;
+export type GetBuildkiteIntegrationAnswer = JsonAnswer<operations['getBuildkiteIntegration'], 200 | 401 | 403 | 404>;
 
 const getBuildkiteIntegrationCall: ClientCall = {
   id: 'getBuildkiteIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/buildkite",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveBuildkiteIntegrationInput {
@@ -389,27 +215,14 @@ export interface SaveBuildkiteIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveBuildkiteIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 404> }
-  ;
+export type SaveBuildkiteIntegrationAnswer = JsonAnswer<operations['saveBuildkiteIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveBuildkiteIntegrationCall: ClientCall = {
   id: 'saveBuildkiteIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/buildkite",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableBuildkiteIntegrationInput {
@@ -417,25 +230,13 @@ export interface DisableBuildkiteIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableBuildkiteIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableBuildkiteIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableBuildkiteIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableBuildkiteIntegration'], 404> }
-  ;
+export type DisableBuildkiteIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableBuildkiteIntegration'], 401 | 403 | 404>;
 
 const disableBuildkiteIntegrationCall: ClientCall = {
   id: 'disableBuildkiteIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/buildkite",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetCampfireIntegrationInput {
@@ -443,25 +244,13 @@ export interface GetCampfireIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetCampfireIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getCampfireIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getCampfireIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getCampfireIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getCampfireIntegration'], 404> }
-  ;
+export type GetCampfireIntegrationAnswer = JsonAnswer<operations['getCampfireIntegration'], 200 | 401 | 403 | 404>;
 
 const getCampfireIntegrationCall: ClientCall = {
   id: 'getCampfireIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/campfire",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveCampfireIntegrationInput {
@@ -470,27 +259,14 @@ export interface SaveCampfireIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveCampfireIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveCampfireIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveCampfireIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveCampfireIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveCampfireIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveCampfireIntegration'], 404> }
-  ;
+export type SaveCampfireIntegrationAnswer = JsonAnswer<operations['saveCampfireIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveCampfireIntegrationCall: ClientCall = {
   id: 'saveCampfireIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/campfire",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableCampfireIntegrationInput {
@@ -498,25 +274,13 @@ export interface DisableCampfireIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableCampfireIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableCampfireIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableCampfireIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableCampfireIntegration'], 404> }
-  ;
+export type DisableCampfireIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableCampfireIntegration'], 401 | 403 | 404>;
 
 const disableCampfireIntegrationCall: ClientCall = {
   id: 'disableCampfireIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/campfire",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetCustomIssueTrackerIntegrationInput {
@@ -524,25 +288,13 @@ export interface GetCustomIssueTrackerIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetCustomIssueTrackerIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 404> }
-  ;
+export type GetCustomIssueTrackerIntegrationAnswer = JsonAnswer<operations['getCustomIssueTrackerIntegration'], 200 | 401 | 403 | 404>;
 
 const getCustomIssueTrackerIntegrationCall: ClientCall = {
   id: 'getCustomIssueTrackerIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/custom-issue-tracker",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveCustomIssueTrackerIntegrationInput {
@@ -551,27 +303,14 @@ export interface SaveCustomIssueTrackerIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveCustomIssueTrackerIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 404> }
-  ;
+export type SaveCustomIssueTrackerIntegrationAnswer = JsonAnswer<operations['saveCustomIssueTrackerIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveCustomIssueTrackerIntegrationCall: ClientCall = {
   id: 'saveCustomIssueTrackerIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/custom-issue-tracker",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableCustomIssueTrackerIntegrationInput {
@@ -579,25 +318,13 @@ export interface DisableCustomIssueTrackerIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableCustomIssueTrackerIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableCustomIssueTrackerIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableCustomIssueTrackerIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableCustomIssueTrackerIntegration'], 404> }
-  ;
+export type DisableCustomIssueTrackerIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableCustomIssueTrackerIntegration'], 401 | 403 | 404>;
 
 const disableCustomIssueTrackerIntegrationCall: ClientCall = {
   id: 'disableCustomIssueTrackerIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/custom-issue-tracker",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetDatadogIntegrationInput {
@@ -605,25 +332,13 @@ export interface GetDatadogIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetDatadogIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getDatadogIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getDatadogIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getDatadogIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getDatadogIntegration'], 404> }
-  ;
+export type GetDatadogIntegrationAnswer = JsonAnswer<operations['getDatadogIntegration'], 200 | 401 | 403 | 404>;
 
 const getDatadogIntegrationCall: ClientCall = {
   id: 'getDatadogIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/datadog",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveDatadogIntegrationInput {
@@ -632,27 +347,14 @@ export interface SaveDatadogIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveDatadogIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveDatadogIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveDatadogIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveDatadogIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveDatadogIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveDatadogIntegration'], 404> }
-  ;
+export type SaveDatadogIntegrationAnswer = JsonAnswer<operations['saveDatadogIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveDatadogIntegrationCall: ClientCall = {
   id: 'saveDatadogIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/datadog",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableDatadogIntegrationInput {
@@ -660,25 +362,13 @@ export interface DisableDatadogIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableDatadogIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableDatadogIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableDatadogIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableDatadogIntegration'], 404> }
-  ;
+export type DisableDatadogIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableDatadogIntegration'], 401 | 403 | 404>;
 
 const disableDatadogIntegrationCall: ClientCall = {
   id: 'disableDatadogIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/datadog",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetDiscordIntegrationInput {
@@ -686,25 +376,13 @@ export interface GetDiscordIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetDiscordIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getDiscordIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getDiscordIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getDiscordIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getDiscordIntegration'], 404> }
-  ;
+export type GetDiscordIntegrationAnswer = JsonAnswer<operations['getDiscordIntegration'], 200 | 401 | 403 | 404>;
 
 const getDiscordIntegrationCall: ClientCall = {
   id: 'getDiscordIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/discord",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveDiscordIntegrationInput {
@@ -713,27 +391,14 @@ export interface SaveDiscordIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveDiscordIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveDiscordIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveDiscordIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveDiscordIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveDiscordIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveDiscordIntegration'], 404> }
-  ;
+export type SaveDiscordIntegrationAnswer = JsonAnswer<operations['saveDiscordIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveDiscordIntegrationCall: ClientCall = {
   id: 'saveDiscordIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/discord",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableDiscordIntegrationInput {
@@ -741,25 +406,13 @@ export interface DisableDiscordIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableDiscordIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableDiscordIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableDiscordIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableDiscordIntegration'], 404> }
-  ;
+export type DisableDiscordIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableDiscordIntegration'], 401 | 403 | 404>;
 
 const disableDiscordIntegrationCall: ClientCall = {
   id: 'disableDiscordIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/discord",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetHangoutsChatIntegrationInput {
@@ -767,25 +420,13 @@ export interface GetHangoutsChatIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetHangoutsChatIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 404> }
-  ;
+export type GetHangoutsChatIntegrationAnswer = JsonAnswer<operations['getHangoutsChatIntegration'], 200 | 401 | 403 | 404>;
 
 const getHangoutsChatIntegrationCall: ClientCall = {
   id: 'getHangoutsChatIntegration',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/hangouts-chat",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface SaveHangoutsChatIntegrationInput {
@@ -794,27 +435,14 @@ export interface SaveHangoutsChatIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveHangoutsChatIntegrationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 404> }
-  ;
+export type SaveHangoutsChatIntegrationAnswer = JsonAnswer<operations['saveHangoutsChatIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 const saveHangoutsChatIntegrationCall: ClientCall = {
   id: 'saveHangoutsChatIntegration',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/hangouts-chat",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableHangoutsChatIntegrationInput {
@@ -822,25 +450,13 @@ export interface DisableHangoutsChatIntegrationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableHangoutsChatIntegrationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableHangoutsChatIntegration'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableHangoutsChatIntegration'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableHangoutsChatIntegration'], 404> }
-  ;
+export type DisableHangoutsChatIntegrationAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableHangoutsChatIntegration'], 401 | 403 | 404>;
 
 const disableHangoutsChatIntegrationCall: ClientCall = {
   id: 'disableHangoutsChatIntegration',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/hangouts-chat",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface GetIntegrationBySlugInput {
@@ -848,27 +464,13 @@ export interface GetIntegrationBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIntegrationBySlugAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIntegrationBySlug'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIntegrationBySlug'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIntegrationBySlug'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIntegrationBySlug'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIntegrationBySlug'], 404> }
-  ;
+export type GetIntegrationBySlugAnswer = JsonAnswer<operations['getIntegrationBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 const getIntegrationBySlugCall: ClientCall = {
   id: 'getIntegrationBySlug',
   method: 'GET',
   path: "/api/v4/projects/{id}/integrations/{slug}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SaveIntegrationBySlugInput {
@@ -877,27 +479,14 @@ export interface SaveIntegrationBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveIntegrationBySlugAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveIntegrationBySlug'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveIntegrationBySlug'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveIntegrationBySlug'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveIntegrationBySlug'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveIntegrationBySlug'], 404> }
-  ;
+export type SaveIntegrationBySlugAnswer = JsonAnswer<operations['saveIntegrationBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 const saveIntegrationBySlugCall: ClientCall = {
   id: 'saveIntegrationBySlug',
   method: 'PUT',
   path: "/api/v4/projects/{id}/integrations/{slug}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableIntegrationBySlugInput {
@@ -905,27 +494,13 @@ export interface DisableIntegrationBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableIntegrationBySlugAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['disableIntegrationBySlug'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableIntegrationBySlug'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableIntegrationBySlug'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableIntegrationBySlug'], 404> }
-  ;
+export type DisableIntegrationBySlugAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableIntegrationBySlug'], 400 | 401 | 403 | 404>;
 
 const disableIntegrationBySlugCall: ClientCall = {
   id: 'disableIntegrationBySlug',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/integrations/{slug}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListServicesInput {
@@ -934,27 +509,13 @@ export interface ListServicesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListServicesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listServices'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listServices'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listServices'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listServices'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listServices'], 404> }
-  ;
+export type ListServicesAnswer = JsonAnswer<operations['listServices'], 200 | 400 | 401 | 403 | 404>;
 
 const listServicesCall: ClientCall = {
   id: 'listServices',
   method: 'GET',
   path: "/api/v4/projects/{id}/services",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetServiceBySlugInput {
@@ -962,27 +523,13 @@ export interface GetServiceBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetServiceBySlugAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getServiceBySlug'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getServiceBySlug'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getServiceBySlug'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getServiceBySlug'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getServiceBySlug'], 404> }
-  ;
+export type GetServiceBySlugAnswer = JsonAnswer<operations['getServiceBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 const getServiceBySlugCall: ClientCall = {
   id: 'getServiceBySlug',
   method: 'GET',
   path: "/api/v4/projects/{id}/services/{slug}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SaveServiceBySlugInput {
@@ -991,27 +538,14 @@ export interface SaveServiceBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type SaveServiceBySlugAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['saveServiceBySlug'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['saveServiceBySlug'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['saveServiceBySlug'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['saveServiceBySlug'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['saveServiceBySlug'], 404> }
-  ;
+export type SaveServiceBySlugAnswer = JsonAnswer<operations['saveServiceBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 const saveServiceBySlugCall: ClientCall = {
   id: 'saveServiceBySlug',
   method: 'PUT',
   path: "/api/v4/projects/{id}/services/{slug}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DisableServiceBySlugInput {
@@ -1019,27 +553,13 @@ export interface DisableServiceBySlugInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableServiceBySlugAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['disableServiceBySlug'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableServiceBySlug'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableServiceBySlug'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableServiceBySlug'], 404> }
-  ;
+export type DisableServiceBySlugAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableServiceBySlug'], 400 | 401 | 403 | 404>;
 
 const disableServiceBySlugCall: ClientCall = {
   id: 'disableServiceBySlug',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/services/{slug}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface IntegrationsClient {

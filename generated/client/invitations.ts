@@ -1,6 +1,6 @@
 // Generated from spec/resources/invitations.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupInvitationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupInvitationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupInvitations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupInvitations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupInvitations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupInvitations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupInvitations'], 404> }
-  ;
+export type ListGroupInvitationsAnswer = JsonAnswer<operations['listGroupInvitations'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupInvitationsCall: ClientCall = {
   id: 'listGroupInvitations',
   method: 'GET',
   path: "/api/v4/groups/{id}/invitations",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface InviteToGroupInput {
@@ -39,27 +25,14 @@ export interface InviteToGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type InviteToGroupAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['inviteToGroup'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['inviteToGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['inviteToGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['inviteToGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['inviteToGroup'], 404> }
-  ;
+export type InviteToGroupAnswer = JsonAnswer<operations['inviteToGroup'], 201 | 400 | 401 | 403 | 404>;
 
 const inviteToGroupCall: ClientCall = {
   id: 'inviteToGroup',
   method: 'POST',
   path: "/api/v4/groups/{id}/invitations",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupInvitationInput {
@@ -68,27 +41,14 @@ export interface UpdateGroupInvitationInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupInvitationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupInvitation'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupInvitation'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupInvitation'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupInvitation'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupInvitation'], 404> }
-  ;
+export type UpdateGroupInvitationAnswer = JsonAnswer<operations['updateGroupInvitation'], 200 | 400 | 401 | 403 | 404>;
 
 const updateGroupInvitationCall: ClientCall = {
   id: 'updateGroupInvitation',
   method: 'PUT',
   path: "/api/v4/groups/{id}/invitations/{email}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteGroupInvitationInput {
@@ -97,31 +57,13 @@ export interface DeleteGroupInvitationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupInvitationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupInvitation'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupInvitation'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupInvitation'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupInvitation'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupInvitation'], 412> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupInvitation'], 422> }
-  ;
+export type DeleteGroupInvitationAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupInvitation'], 400 | 401 | 403 | 404 | 412 | 422>;
 
 const deleteGroupInvitationCall: ClientCall = {
   id: 'deleteGroupInvitation',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/invitations/{email}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-    422: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412, 422] },
 };
 
 export interface ListProjectInvitationsInput {
@@ -130,27 +72,13 @@ export interface ListProjectInvitationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectInvitationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectInvitations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectInvitations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectInvitations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectInvitations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectInvitations'], 404> }
-  ;
+export type ListProjectInvitationsAnswer = JsonAnswer<operations['listProjectInvitations'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectInvitationsCall: ClientCall = {
   id: 'listProjectInvitations',
   method: 'GET',
   path: "/api/v4/projects/{id}/invitations",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface InviteToProjectInput {
@@ -159,29 +87,14 @@ export interface InviteToProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type InviteToProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['inviteToProject'], 405> }
-  ;
+export type InviteToProjectAnswer = JsonAnswer<operations['inviteToProject'], 201 | 400 | 401 | 403 | 404 | 405>;
 
 const inviteToProjectCall: ClientCall = {
   id: 'inviteToProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/invitations",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 405] },
 };
 
 export interface UpdateProjectInvitationInput {
@@ -190,27 +103,14 @@ export interface UpdateProjectInvitationInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectInvitationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectInvitation'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectInvitation'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectInvitation'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectInvitation'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectInvitation'], 404> }
-  ;
+export type UpdateProjectInvitationAnswer = JsonAnswer<operations['updateProjectInvitation'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectInvitationCall: ClientCall = {
   id: 'updateProjectInvitation',
   method: 'PUT',
   path: "/api/v4/projects/{id}/invitations/{email}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectInvitationInput {
@@ -219,31 +119,13 @@ export interface DeleteProjectInvitationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectInvitationAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectInvitation'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectInvitation'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectInvitation'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectInvitation'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectInvitation'], 412> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectInvitation'], 422> }
-  ;
+export type DeleteProjectInvitationAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectInvitation'], 400 | 401 | 403 | 404 | 412 | 422>;
 
 const deleteProjectInvitationCall: ClientCall = {
   id: 'deleteProjectInvitation',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/invitations/{email}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-    422: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412, 422] },
 };
 
 export interface InvitationsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/issue-links.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListIssueLinksInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueLinksAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLinks'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLinks'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLinks'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLinks'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLinks'], 404> }
-  ;
+export type ListIssueLinksAnswer = JsonAnswer<operations['listIssueLinks'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueLinksCall: ClientCall = {
   id: 'listIssueLinks',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/links",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueLinkInput {
@@ -39,31 +25,14 @@ export interface CreateIssueLinkInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueLinkAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createIssueLink'], 422> }
-  ;
+export type CreateIssueLinkAnswer = JsonAnswer<operations['createIssueLink'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const createIssueLinkCall: ClientCall = {
   id: 'createIssueLink',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/links",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface DeleteIssueLinkInput {
@@ -71,27 +40,13 @@ export interface DeleteIssueLinkInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueLinkAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueLink'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueLink'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueLink'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueLink'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueLink'], 404> }
-  ;
+export type DeleteIssueLinkAnswer = JsonAnswer<operations['deleteIssueLink'], 200 | 400 | 401 | 403 | 404>;
 
 const deleteIssueLinkCall: ClientCall = {
   id: 'deleteIssueLink',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/links/{issue_link_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface IssueLinksClient {

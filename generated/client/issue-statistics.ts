@@ -1,6 +1,6 @@
 // Generated from spec/resources/issue-statistics.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send } from '../../generator/runtime/client.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, JsonAnswer, Send } from '../../generator/runtime/client.ts';
+import type { ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetGroupIssuesStatisticsInput {
@@ -9,29 +9,14 @@ export interface GetGroupIssuesStatisticsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupIssuesStatisticsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupIssuesStatistics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupIssuesStatistics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupIssuesStatistics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupIssuesStatistics'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupIssuesStatistics'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['getGroupIssuesStatistics'], 422> }
-  ;
+export type GetGroupIssuesStatisticsAnswer = JsonAnswer<operations['getGroupIssuesStatistics'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const getGroupIssuesStatisticsCall: ClientCall = {
   id: 'getGroupIssuesStatistics',
   method: 'GET',
   path: "/api/v4/groups/{id}/issues_statistics",
   commas: ["assignee_username","iids","in","labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface GetIssuesStatisticsInput {
@@ -39,27 +24,14 @@ export interface GetIssuesStatisticsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssuesStatisticsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssuesStatistics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssuesStatistics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssuesStatistics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssuesStatistics'], 403> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['getIssuesStatistics'], 422> }
-  ;
+export type GetIssuesStatisticsAnswer = JsonAnswer<operations['getIssuesStatistics'], 200 | 400 | 401 | 403 | 422>;
 
 const getIssuesStatisticsCall: ClientCall = {
   id: 'getIssuesStatistics',
   method: 'GET',
   path: "/api/v4/issues_statistics",
   commas: ["assignee_username","iids","in","labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 422] },
 };
 
 export interface GetProjectIssuesStatisticsInput {
@@ -68,29 +40,14 @@ export interface GetProjectIssuesStatisticsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectIssuesStatisticsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectIssuesStatistics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectIssuesStatistics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectIssuesStatistics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectIssuesStatistics'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectIssuesStatistics'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['getProjectIssuesStatistics'], 422> }
-  ;
+export type GetProjectIssuesStatisticsAnswer = JsonAnswer<operations['getProjectIssuesStatistics'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const getProjectIssuesStatisticsCall: ClientCall = {
   id: 'getProjectIssuesStatistics',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues_statistics",
   commas: ["assignee_username","iids","in","labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface IssueStatisticsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,29 +10,14 @@ export interface ListGroupIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIssues'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIssues'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIssues'], 422> }
-  ;
+export type ListGroupIssuesAnswer = JsonAnswer<operations['listGroupIssues'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const listGroupIssuesCall: ClientCall = {
   id: 'listGroupIssues',
   method: 'GET',
   path: "/api/v4/groups/{id}/issues",
   commas: ["assignee_username","iids","in","labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface ListIssuesInput {
@@ -40,27 +25,14 @@ export interface ListIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssues'], 403> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['listIssues'], 422> }
-  ;
+export type ListIssuesAnswer = JsonAnswer<operations['listIssues'], 200 | 400 | 401 | 403 | 422>;
 
 const listIssuesCall: ClientCall = {
   id: 'listIssues',
   method: 'GET',
   path: "/api/v4/issues",
   commas: ["assignee_username","iids","in","labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 422] },
 };
 
 export interface GetIssueByIdInput {
@@ -68,27 +40,13 @@ export interface GetIssueByIdInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueByIdAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueById'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueById'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueById'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueById'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueById'], 404> }
-  ;
+export type GetIssueByIdAnswer = JsonAnswer<operations['getIssueById'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueByIdCall: ClientCall = {
   id: 'getIssueById',
   method: 'GET',
   path: "/api/v4/issues/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectIssuesInput {
@@ -97,29 +55,14 @@ export interface ListProjectIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIssues'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIssues'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIssues'], 422> }
-  ;
+export type ListProjectIssuesAnswer = JsonAnswer<operations['listProjectIssues'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const listProjectIssuesCall: ClientCall = {
   id: 'listProjectIssues',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues",
   commas: ["assignee_username","iids","in","labels"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface CreateIssueInput {
@@ -128,31 +71,14 @@ export interface CreateIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 409> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createIssue'], 429> }
-  ;
+export type CreateIssueAnswer = JsonAnswer<operations['createIssue'], 201 | 400 | 401 | 403 | 404 | 409 | 429>;
 
 const createIssueCall: ClientCall = {
   id: 'createIssue',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 429] },
 };
 
 export interface GetIssueInput {
@@ -160,27 +86,13 @@ export interface GetIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssue'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssue'], 404> }
-  ;
+export type GetIssueAnswer = JsonAnswer<operations['getIssue'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueCall: ClientCall = {
   id: 'getIssue',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateIssueInput {
@@ -189,27 +101,14 @@ export interface UpdateIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateIssueAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateIssue'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateIssue'], 404> }
-  ;
+export type UpdateIssueAnswer = JsonAnswer<operations['updateIssue'], 200 | 400 | 401 | 403 | 404>;
 
 const updateIssueCall: ClientCall = {
   id: 'updateIssue',
   method: 'PUT',
   path: "/api/v4/projects/{id}/issues/{issue_iid}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteIssueInput {
@@ -218,29 +117,13 @@ export interface DeleteIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssue'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssue'], 412> }
-  ;
+export type DeleteIssueAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssue'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteIssueCall: ClientCall = {
   id: 'deleteIssue',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface AddIssueSpentTimeInput {
@@ -249,27 +132,14 @@ export interface AddIssueSpentTimeInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddIssueSpentTimeAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addIssueSpentTime'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addIssueSpentTime'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addIssueSpentTime'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addIssueSpentTime'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addIssueSpentTime'], 404> }
-  ;
+export type AddIssueSpentTimeAnswer = JsonAnswer<operations['addIssueSpentTime'], 201 | 400 | 401 | 403 | 404>;
 
 const addIssueSpentTimeCall: ClientCall = {
   id: 'addIssueSpentTime',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/add_spent_time",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface CloneIssueInput {
@@ -278,27 +148,14 @@ export interface CloneIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type CloneIssueAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['cloneIssue'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['cloneIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['cloneIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['cloneIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['cloneIssue'], 404> }
-  ;
+export type CloneIssueAnswer = JsonAnswer<operations['cloneIssue'], 201 | 400 | 401 | 403 | 404>;
 
 const cloneIssueCall: ClientCall = {
   id: 'cloneIssue',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/clone",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListIssueClosedByInput {
@@ -307,27 +164,13 @@ export interface ListIssueClosedByInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueClosedByAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueClosedBy'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueClosedBy'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueClosedBy'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueClosedBy'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueClosedBy'], 404> }
-  ;
+export type ListIssueClosedByAnswer = JsonAnswer<operations['listIssueClosedBy'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueClosedByCall: ClientCall = {
   id: 'listIssueClosedBy',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/closed_by",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface MoveIssueInput {
@@ -336,27 +179,14 @@ export interface MoveIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type MoveIssueAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['moveIssue'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['moveIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['moveIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['moveIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['moveIssue'], 404> }
-  ;
+export type MoveIssueAnswer = JsonAnswer<operations['moveIssue'], 201 | 400 | 401 | 403 | 404>;
 
 const moveIssueCall: ClientCall = {
   id: 'moveIssue',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/move",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueNoteInput {
@@ -365,31 +195,14 @@ export interface CreateIssueNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueNoteAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createIssueNote'], 429> }
-  ;
+export type CreateIssueNoteAnswer = JsonAnswer<operations['createIssueNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createIssueNoteCall: ClientCall = {
   id: 'createIssueNote',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface ListIssueParticipantsInput {
@@ -398,27 +211,13 @@ export interface ListIssueParticipantsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueParticipantsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueParticipants'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueParticipants'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueParticipants'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueParticipants'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueParticipants'], 404> }
-  ;
+export type ListIssueParticipantsAnswer = JsonAnswer<operations['listIssueParticipants'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueParticipantsCall: ClientCall = {
   id: 'listIssueParticipants',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/participants",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListIssueRelatedMergeRequestsInput {
@@ -427,27 +226,13 @@ export interface ListIssueRelatedMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueRelatedMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 404> }
-  ;
+export type ListIssueRelatedMergeRequestsAnswer = JsonAnswer<operations['listIssueRelatedMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueRelatedMergeRequestsCall: ClientCall = {
   id: 'listIssueRelatedMergeRequests',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/related_merge_requests",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ReorderIssueInput {
@@ -456,29 +241,14 @@ export interface ReorderIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type ReorderIssueAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['reorderIssue'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['reorderIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['reorderIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['reorderIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['reorderIssue'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['reorderIssue'], 422> }
-  ;
+export type ReorderIssueAnswer = JsonAnswer<operations['reorderIssue'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const reorderIssueCall: ClientCall = {
   id: 'reorderIssue',
   method: 'PUT',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/reorder",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface ResetIssueSpentTimeInput {
@@ -486,27 +256,13 @@ export interface ResetIssueSpentTimeInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetIssueSpentTimeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueSpentTime'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueSpentTime'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueSpentTime'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueSpentTime'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueSpentTime'], 404> }
-  ;
+export type ResetIssueSpentTimeAnswer = JsonAnswer<operations['resetIssueSpentTime'], 200 | 400 | 401 | 403 | 404>;
 
 const resetIssueSpentTimeCall: ClientCall = {
   id: 'resetIssueSpentTime',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/reset_spent_time",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResetIssueTimeEstimateInput {
@@ -514,27 +270,13 @@ export interface ResetIssueTimeEstimateInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetIssueTimeEstimateAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 404> }
-  ;
+export type ResetIssueTimeEstimateAnswer = JsonAnswer<operations['resetIssueTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 const resetIssueTimeEstimateCall: ClientCall = {
   id: 'resetIssueTimeEstimate',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/reset_time_estimate",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SubscribeToIssueInput {
@@ -542,29 +284,13 @@ export interface SubscribeToIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type SubscribeToIssueAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToIssue'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToIssue'], 404> }
-  ;
+export type SubscribeToIssueAnswer = JsonAnswer<operations['subscribeToIssue'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const subscribeToIssueCall: ClientCall = {
   id: 'subscribeToIssue',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/subscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface SetIssueTimeEstimateInput {
@@ -573,27 +299,14 @@ export interface SetIssueTimeEstimateInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetIssueTimeEstimateAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setIssueTimeEstimate'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setIssueTimeEstimate'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setIssueTimeEstimate'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setIssueTimeEstimate'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setIssueTimeEstimate'], 404> }
-  ;
+export type SetIssueTimeEstimateAnswer = JsonAnswer<operations['setIssueTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 const setIssueTimeEstimateCall: ClientCall = {
   id: 'setIssueTimeEstimate',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/time_estimate",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueTimeStatsInput {
@@ -601,27 +314,13 @@ export interface GetIssueTimeStatsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueTimeStatsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueTimeStats'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueTimeStats'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueTimeStats'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueTimeStats'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueTimeStats'], 404> }
-  ;
+export type GetIssueTimeStatsAnswer = JsonAnswer<operations['getIssueTimeStats'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueTimeStatsCall: ClientCall = {
   id: 'getIssueTimeStats',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/time_stats",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateIssueTodoInput {
@@ -629,29 +328,13 @@ export interface CreateIssueTodoInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateIssueTodoAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createIssueTodo'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createIssueTodo'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createIssueTodo'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createIssueTodo'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createIssueTodo'], 404> }
-  ;
+export type CreateIssueTodoAnswer = JsonAnswer<operations['createIssueTodo'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const createIssueTodoCall: ClientCall = {
   id: 'createIssueTodo',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/todo",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface UnsubscribeFromIssueInput {
@@ -659,29 +342,13 @@ export interface UnsubscribeFromIssueInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnsubscribeFromIssueAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromIssue'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromIssue'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromIssue'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromIssue'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromIssue'], 404> }
-  ;
+export type UnsubscribeFromIssueAnswer = JsonAnswer<operations['unsubscribeFromIssue'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unsubscribeFromIssueCall: ClientCall = {
   id: 'unsubscribeFromIssue',
   method: 'POST',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/unsubscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface GetIssueUserAgentDetailInput {
@@ -689,27 +356,13 @@ export interface GetIssueUserAgentDetailInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueUserAgentDetailAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 404> }
-  ;
+export type GetIssueUserAgentDetailAnswer = JsonAnswer<operations['getIssueUserAgentDetail'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueUserAgentDetailCall: ClientCall = {
   id: 'getIssueUserAgentDetail',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/user_agent_detail",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface IssuesClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface ListGroupIterationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupIterationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupIterations'], 404> }
-  ;
+export type ListGroupIterationsAnswer = JsonAnswer<operations['listGroupIterations'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupIterationsCall: ClientCall = {
   id: 'listGroupIterations',
   method: 'GET',
   path: "/api/v4/groups/{id}/iterations",
   commas: ["in"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectIterationsInput {
@@ -39,27 +26,14 @@ export interface ListProjectIterationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectIterationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectIterations'], 404> }
-  ;
+export type ListProjectIterationsAnswer = JsonAnswer<operations['listProjectIterations'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectIterationsCall: ClientCall = {
   id: 'listProjectIterations',
   method: 'GET',
   path: "/api/v4/projects/{id}/iterations",
   commas: ["in"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface IterationsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface FetchJobArtifactsInput {
@@ -10,27 +10,13 @@ export interface FetchJobArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type FetchJobArtifactsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['fetchJobArtifacts'], 404> }
-  ;
+export type FetchJobArtifactsAnswer = ContentAnswer<200> | JsonAnswer<operations['fetchJobArtifacts'], 400 | 401 | 403 | 404>;
 
 const fetchJobArtifactsCall: ClientCall = {
   id: 'fetchJobArtifacts',
   method: 'GET',
   path: "/api/v4/jobs/{id}/artifacts",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface UploadJobArtifactsInput {
@@ -41,27 +27,14 @@ export interface UploadJobArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type UploadJobArtifactsAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 403> }
-  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['uploadJobArtifacts'], 413> }
-  ;
+export type UploadJobArtifactsAnswer = JsonAnswer<operations['uploadJobArtifacts'], 201 | 400 | 401 | 403 | 413>;
 
 const uploadJobArtifactsCall: ClientCall = {
   id: 'uploadJobArtifacts',
   method: 'POST',
   path: "/api/v4/jobs/{id}/artifacts",
-  commas: [],
   body: "multipart/form-data",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    413: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 413] },
 };
 
 export interface AuthorizeJobArtifactsInput {
@@ -71,27 +44,13 @@ export interface AuthorizeJobArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type AuthorizeJobArtifactsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403> }
-  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['authorizeJobArtifacts'], 413> }
-  ;
+export type AuthorizeJobArtifactsAnswer = JsonAnswer<operations['authorizeJobArtifacts'], 200 | 400 | 401 | 403 | 413>;
 
 const authorizeJobArtifactsCall: ClientCall = {
   id: 'authorizeJobArtifacts',
   method: 'POST',
   path: "/api/v4/jobs/{id}/artifacts/authorize",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    413: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 413] },
 };
 
 export interface DeleteProjectArtifactsInput {
@@ -99,27 +58,13 @@ export interface DeleteProjectArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectArtifactsAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectArtifacts'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectArtifacts'], 404> }
-  ;
+export type DeleteProjectArtifactsAnswer = JsonAnswer<operations['deleteProjectArtifacts'], 202 | 400 | 401 | 403 | 404>;
 
 const deleteProjectArtifactsCall: ClientCall = {
   id: 'deleteProjectArtifacts',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/artifacts",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404] },
 };
 
 export interface DownloadRefArtifactsInput {
@@ -128,27 +73,13 @@ export interface DownloadRefArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadRefArtifactsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifacts'], 404> }
-  ;
+export type DownloadRefArtifactsAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadRefArtifacts'], 400 | 401 | 403 | 404>;
 
 const downloadRefArtifactsCall: ClientCall = {
   id: 'downloadRefArtifacts',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs/artifacts/{ref_name}/download",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface DownloadRefArtifactFileInput {
@@ -157,27 +88,13 @@ export interface DownloadRefArtifactFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadRefArtifactFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifactFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifactFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifactFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadRefArtifactFile'], 404> }
-  ;
+export type DownloadRefArtifactFileAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadRefArtifactFile'], 400 | 401 | 403 | 404>;
 
 const downloadRefArtifactFileCall: ClientCall = {
   id: 'downloadRefArtifactFile',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface DownloadJobArtifactsInput {
@@ -186,27 +103,13 @@ export interface DownloadJobArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadJobArtifactsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifacts'], 404> }
-  ;
+export type DownloadJobArtifactsAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadJobArtifacts'], 400 | 401 | 403 | 404>;
 
 const downloadJobArtifactsCall: ClientCall = {
   id: 'downloadJobArtifacts',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs/{job_id}/artifacts",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface DeleteJobArtifactsInput {
@@ -214,27 +117,13 @@ export interface DeleteJobArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteJobArtifactsAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteJobArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteJobArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteJobArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteJobArtifacts'], 404> }
-  ;
+export type DeleteJobArtifactsAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteJobArtifacts'], 400 | 401 | 403 | 404>;
 
 const deleteJobArtifactsCall: ClientCall = {
   id: 'deleteJobArtifacts',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/jobs/{job_id}/artifacts",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface KeepJobArtifactsInput {
@@ -242,27 +131,13 @@ export interface KeepJobArtifactsInput {
   readonly signal?: AbortSignal;
 }
 
-export type KeepJobArtifactsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['keepJobArtifacts'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['keepJobArtifacts'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['keepJobArtifacts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['keepJobArtifacts'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['keepJobArtifacts'], 404> }
-  ;
+export type KeepJobArtifactsAnswer = JsonAnswer<operations['keepJobArtifacts'], 200 | 400 | 401 | 403 | 404>;
 
 const keepJobArtifactsCall: ClientCall = {
   id: 'keepJobArtifacts',
   method: 'POST',
   path: "/api/v4/projects/{id}/jobs/{job_id}/artifacts/keep",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DownloadJobArtifactFileInput {
@@ -271,27 +146,13 @@ export interface DownloadJobArtifactFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadJobArtifactFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifactFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifactFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifactFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadJobArtifactFile'], 404> }
-  ;
+export type DownloadJobArtifactFileAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadJobArtifactFile'], 400 | 401 | 403 | 404>;
 
 const downloadJobArtifactFileCall: ClientCall = {
   id: 'downloadJobArtifactFile',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface JobArtifactsClient {

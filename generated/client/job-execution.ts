@@ -1,6 +1,6 @@
 // Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface RequestJobInput {
@@ -8,29 +8,14 @@ export interface RequestJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type RequestJobAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['requestJob'], 201> }
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['requestJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['requestJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['requestJob'], 403> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['requestJob'], 409> }
-  ;
+export type RequestJobAnswer = JsonAnswer<operations['requestJob'], 201 | 400 | 401 | 403 | 409> | EmptyAnswer<204>;
 
 const requestJobCall: ClientCall = {
   id: 'requestJob',
   method: 'POST',
   path: "/api/v4/jobs/request",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 409], none: [204] },
 };
 
 export interface UpdateRunningJobInput {
@@ -39,27 +24,14 @@ export interface UpdateRunningJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateRunningJobAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateRunningJob'], 200> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['updateRunningJob'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateRunningJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateRunningJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateRunningJob'], 403> }
-  ;
+export type UpdateRunningJobAnswer = JsonAnswer<operations['updateRunningJob'], 200 | 202 | 400 | 401 | 403>;
 
 const updateRunningJobCall: ClientCall = {
   id: 'updateRunningJob',
   method: 'PUT',
   path: "/api/v4/jobs/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 202, 400, 401, 403] },
 };
 
 export interface AppendToTraceInput {
@@ -69,27 +41,13 @@ export interface AppendToTraceInput {
   readonly signal?: AbortSignal;
 }
 
-export type AppendToTraceAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['appendToTrace'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['appendToTrace'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['appendToTrace'], 403> }
-  | { readonly status: 416; readonly headers: Headers; readonly body: JsonOf<operations['appendToTrace'], 416> }
-  ;
+export type AppendToTraceAnswer = EmptyAnswer<202> | JsonAnswer<operations['appendToTrace'], 400 | 401 | 403 | 416>;
 
 const appendToTraceCall: ClientCall = {
   id: 'appendToTrace',
   method: 'PATCH',
   path: "/api/v4/jobs/{id}/trace",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    416: 'json',
-  },
+  answers: { none: [202], json: [400, 401, 403, 416] },
 };
 
 export interface GetJobTraceInput {
@@ -97,27 +55,13 @@ export interface GetJobTraceInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetJobTraceAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getJobTrace'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getJobTrace'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getJobTrace'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getJobTrace'], 404> }
-  ;
+export type GetJobTraceAnswer = ContentAnswer<200> | JsonAnswer<operations['getJobTrace'], 400 | 401 | 403 | 404>;
 
 const getJobTraceCall: ClientCall = {
   id: 'getJobTrace',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs/{job_id}/trace",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface JobExecutionClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/job-token-scope.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface GetJobTokenScopeInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetJobTokenScopeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getJobTokenScope'], 404> }
-  ;
+export type GetJobTokenScopeAnswer = JsonAnswer<operations['getJobTokenScope'], 200 | 401 | 403 | 404>;
 
 const getJobTokenScopeCall: ClientCall = {
   id: 'getJobTokenScope',
   method: 'GET',
   path: "/api/v4/projects/{id}/job_token_scope",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface UpdateJobTokenScopeInput {
@@ -36,27 +24,14 @@ export interface UpdateJobTokenScopeInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateJobTokenScopeAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateJobTokenScope'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateJobTokenScope'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateJobTokenScope'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateJobTokenScope'], 404> }
-  ;
+export type UpdateJobTokenScopeAnswer = EmptyAnswer<204> | JsonAnswer<operations['updateJobTokenScope'], 400 | 401 | 403 | 404>;
 
 const updateJobTokenScopeCall: ClientCall = {
   id: 'updateJobTokenScope',
   method: 'PATCH',
   path: "/api/v4/projects/{id}/job_token_scope",
-  commas: [],
   body: "application/json",
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListJobTokenScopeProjectsInput {
@@ -65,27 +40,13 @@ export interface ListJobTokenScopeProjectsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListJobTokenScopeProjectsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 404> }
-  ;
+export type ListJobTokenScopeProjectsAnswer = JsonAnswer<operations['listJobTokenScopeProjects'], 200 | 400 | 401 | 403 | 404>;
 
 const listJobTokenScopeProjectsCall: ClientCall = {
   id: 'listJobTokenScopeProjects',
   method: 'GET',
   path: "/api/v4/projects/{id}/job_token_scope/allowlist",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface AddJobTokenScopeProjectInput {
@@ -94,27 +55,14 @@ export interface AddJobTokenScopeProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddJobTokenScopeProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addJobTokenScopeProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addJobTokenScopeProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addJobTokenScopeProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addJobTokenScopeProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addJobTokenScopeProject'], 404> }
-  ;
+export type AddJobTokenScopeProjectAnswer = JsonAnswer<operations['addJobTokenScopeProject'], 201 | 400 | 401 | 403 | 404>;
 
 const addJobTokenScopeProjectCall: ClientCall = {
   id: 'addJobTokenScopeProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/job_token_scope/allowlist",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface RemoveJobTokenScopeProjectInput {
@@ -122,27 +70,13 @@ export interface RemoveJobTokenScopeProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveJobTokenScopeProjectAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 404> }
-  ;
+export type RemoveJobTokenScopeProjectAnswer = EmptyAnswer<204> | JsonAnswer<operations['removeJobTokenScopeProject'], 400 | 401 | 403 | 404>;
 
 const removeJobTokenScopeProjectCall: ClientCall = {
   id: 'removeJobTokenScopeProject',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/job_token_scope/allowlist/{target_project_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface JobTokenScopeClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -8,25 +8,13 @@ export interface GetRunningJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRunningJobAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRunningJob'], 404> }
-  ;
+export type GetRunningJobAnswer = JsonAnswer<operations['getRunningJob'], 200 | 401 | 403 | 404>;
 
 const getRunningJobCall: ClientCall = {
   id: 'getRunningJob',
   method: 'GET',
   path: "/api/v4/job",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface ListProjectJobsInput {
@@ -35,27 +23,14 @@ export interface ListProjectJobsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectJobsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectJobs'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectJobs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectJobs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectJobs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectJobs'], 404> }
-  ;
+export type ListProjectJobsAnswer = JsonAnswer<operations['listProjectJobs'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectJobsCall: ClientCall = {
   id: 'listProjectJobs',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs",
   commas: ["scope"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetJobInput {
@@ -63,27 +38,13 @@ export interface GetJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetJobAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getJob'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getJob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getJob'], 404> }
-  ;
+export type GetJobAnswer = JsonAnswer<operations['getJob'], 200 | 400 | 401 | 403 | 404>;
 
 const getJobCall: ClientCall = {
   id: 'getJob',
   method: 'GET',
   path: "/api/v4/projects/{id}/jobs/{job_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CancelJobInput {
@@ -91,27 +52,13 @@ export interface CancelJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type CancelJobAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['cancelJob'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['cancelJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['cancelJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['cancelJob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['cancelJob'], 404> }
-  ;
+export type CancelJobAnswer = JsonAnswer<operations['cancelJob'], 201 | 400 | 401 | 403 | 404>;
 
 const cancelJobCall: ClientCall = {
   id: 'cancelJob',
   method: 'POST',
   path: "/api/v4/projects/{id}/jobs/{job_id}/cancel",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface EraseJobInput {
@@ -119,27 +66,13 @@ export interface EraseJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type EraseJobAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['eraseJob'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['eraseJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['eraseJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['eraseJob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['eraseJob'], 404> }
-  ;
+export type EraseJobAnswer = JsonAnswer<operations['eraseJob'], 201 | 400 | 401 | 403 | 404>;
 
 const eraseJobCall: ClientCall = {
   id: 'eraseJob',
   method: 'POST',
   path: "/api/v4/projects/{id}/jobs/{job_id}/erase",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface PlayJobInput {
@@ -148,27 +81,14 @@ export interface PlayJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type PlayJobAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['playJob'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['playJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['playJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['playJob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['playJob'], 404> }
-  ;
+export type PlayJobAnswer = JsonAnswer<operations['playJob'], 200 | 400 | 401 | 403 | 404>;
 
 const playJobCall: ClientCall = {
   id: 'playJob',
   method: 'POST',
   path: "/api/v4/projects/{id}/jobs/{job_id}/play",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RetryJobInput {
@@ -176,27 +96,13 @@ export interface RetryJobInput {
   readonly signal?: AbortSignal;
 }
 
-export type RetryJobAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['retryJob'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['retryJob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['retryJob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['retryJob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['retryJob'], 404> }
-  ;
+export type RetryJobAnswer = JsonAnswer<operations['retryJob'], 201 | 400 | 401 | 403 | 404>;
 
 const retryJobCall: ClientCall = {
   id: 'retryJob',
   method: 'POST',
   path: "/api/v4/projects/{id}/jobs/{job_id}/retry",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListPipelineBridgesInput {
@@ -205,27 +111,14 @@ export interface ListPipelineBridgesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPipelineBridgesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineBridges'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineBridges'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineBridges'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineBridges'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineBridges'], 404> }
-  ;
+export type ListPipelineBridgesAnswer = JsonAnswer<operations['listPipelineBridges'], 200 | 400 | 401 | 403 | 404>;
 
 const listPipelineBridgesCall: ClientCall = {
   id: 'listPipelineBridges',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/bridges",
   commas: ["scope"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListPipelineJobsInput {
@@ -234,27 +127,14 @@ export interface ListPipelineJobsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPipelineJobsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineJobs'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineJobs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineJobs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineJobs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineJobs'], 404> }
-  ;
+export type ListPipelineJobsAnswer = JsonAnswer<operations['listPipelineJobs'], 200 | 400 | 401 | 403 | 404>;
 
 const listPipelineJobsCall: ClientCall = {
   id: 'listPipelineJobs',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/jobs",
   commas: ["scope"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface JobsClient {

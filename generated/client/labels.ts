@@ -1,6 +1,6 @@
 // Generated from spec/resources/labels.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupLabelsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupLabelsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupLabels'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupLabels'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupLabels'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupLabels'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupLabels'], 404> }
-  ;
+export type ListGroupLabelsAnswer = JsonAnswer<operations['listGroupLabels'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupLabelsCall: ClientCall = {
   id: 'listGroupLabels',
   method: 'GET',
   path: "/api/v4/groups/{id}/labels",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupLabelInput {
@@ -39,29 +25,14 @@ export interface CreateGroupLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupLabelAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupLabel'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupLabel'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createGroupLabel'], 409> }
-  ;
+export type CreateGroupLabelAnswer = JsonAnswer<operations['createGroupLabel'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const createGroupLabelCall: ClientCall = {
   id: 'createGroupLabel',
   method: 'POST',
   path: "/api/v4/groups/{id}/labels",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface UpdateGroupLabelByNameInput {
@@ -70,29 +41,14 @@ export interface UpdateGroupLabelByNameInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupLabelByNameAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabelByName'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabelByName'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabelByName'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabelByName'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabelByName'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabelByName'], 409> }
-  ;
+export type UpdateGroupLabelByNameAnswer = JsonAnswer<operations['updateGroupLabelByName'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateGroupLabelByNameCall: ClientCall = {
   id: 'updateGroupLabelByName',
   method: 'PUT',
   path: "/api/v4/groups/{id}/labels",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteGroupLabelByNameInput {
@@ -102,29 +58,13 @@ export interface DeleteGroupLabelByNameInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupLabelByNameAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabelByName'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabelByName'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabelByName'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabelByName'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabelByName'], 412> }
-  ;
+export type DeleteGroupLabelByNameAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupLabelByName'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupLabelByNameCall: ClientCall = {
   id: 'deleteGroupLabelByName',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/labels",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface GetGroupLabelInput {
@@ -133,27 +73,13 @@ export interface GetGroupLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupLabelAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupLabel'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupLabel'], 404> }
-  ;
+export type GetGroupLabelAnswer = JsonAnswer<operations['getGroupLabel'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupLabelCall: ClientCall = {
   id: 'getGroupLabel',
   method: 'GET',
   path: "/api/v4/groups/{id}/labels/{label_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupLabelInput {
@@ -162,29 +88,14 @@ export interface UpdateGroupLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupLabelAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabel'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabel'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupLabel'], 409> }
-  ;
+export type UpdateGroupLabelAnswer = JsonAnswer<operations['updateGroupLabel'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateGroupLabelCall: ClientCall = {
   id: 'updateGroupLabel',
   method: 'PUT',
   path: "/api/v4/groups/{id}/labels/{label_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteGroupLabelInput {
@@ -193,29 +104,13 @@ export interface DeleteGroupLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupLabelAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabel'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupLabel'], 412> }
-  ;
+export type DeleteGroupLabelAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupLabel'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteGroupLabelCall: ClientCall = {
   id: 'deleteGroupLabel',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/labels/{label_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface SubscribeToGroupLabelInput {
@@ -223,29 +118,13 @@ export interface SubscribeToGroupLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type SubscribeToGroupLabelAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToGroupLabel'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToGroupLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToGroupLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToGroupLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToGroupLabel'], 404> }
-  ;
+export type SubscribeToGroupLabelAnswer = JsonAnswer<operations['subscribeToGroupLabel'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const subscribeToGroupLabelCall: ClientCall = {
   id: 'subscribeToGroupLabel',
   method: 'POST',
   path: "/api/v4/groups/{id}/labels/{label_id}/subscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface UnsubscribeFromGroupLabelInput {
@@ -253,29 +132,13 @@ export interface UnsubscribeFromGroupLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnsubscribeFromGroupLabelAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 404> }
-  ;
+export type UnsubscribeFromGroupLabelAnswer = JsonAnswer<operations['unsubscribeFromGroupLabel'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unsubscribeFromGroupLabelCall: ClientCall = {
   id: 'unsubscribeFromGroupLabel',
   method: 'POST',
   path: "/api/v4/groups/{id}/labels/{label_id}/unsubscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ListProjectLabelsInput {
@@ -284,27 +147,13 @@ export interface ListProjectLabelsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectLabelsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectLabels'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectLabels'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectLabels'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectLabels'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectLabels'], 404> }
-  ;
+export type ListProjectLabelsAnswer = JsonAnswer<operations['listProjectLabels'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectLabelsCall: ClientCall = {
   id: 'listProjectLabels',
   method: 'GET',
   path: "/api/v4/projects/{id}/labels",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectLabelInput {
@@ -313,29 +162,14 @@ export interface CreateProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectLabelAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectLabel'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectLabel'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createProjectLabel'], 409> }
-  ;
+export type CreateProjectLabelAnswer = JsonAnswer<operations['createProjectLabel'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const createProjectLabelCall: ClientCall = {
   id: 'createProjectLabel',
   method: 'POST',
   path: "/api/v4/projects/{id}/labels",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface UpdateProjectLabelByNameInput {
@@ -344,29 +178,14 @@ export interface UpdateProjectLabelByNameInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectLabelByNameAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabelByName'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabelByName'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabelByName'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabelByName'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabelByName'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabelByName'], 409> }
-  ;
+export type UpdateProjectLabelByNameAnswer = JsonAnswer<operations['updateProjectLabelByName'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateProjectLabelByNameCall: ClientCall = {
   id: 'updateProjectLabelByName',
   method: 'PUT',
   path: "/api/v4/projects/{id}/labels",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteProjectLabelByNameInput {
@@ -376,29 +195,13 @@ export interface DeleteProjectLabelByNameInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectLabelByNameAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabelByName'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabelByName'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabelByName'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabelByName'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabelByName'], 412> }
-  ;
+export type DeleteProjectLabelByNameAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectLabelByName'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectLabelByNameCall: ClientCall = {
   id: 'deleteProjectLabelByName',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/labels",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface PromoteProjectLabelInput {
@@ -407,27 +210,14 @@ export interface PromoteProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type PromoteProjectLabelAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabel'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabel'], 404> }
-  ;
+export type PromoteProjectLabelAnswer = JsonAnswer<operations['promoteProjectLabel'], 200 | 400 | 401 | 403 | 404>;
 
 const promoteProjectLabelCall: ClientCall = {
   id: 'promoteProjectLabel',
   method: 'PUT',
   path: "/api/v4/projects/{id}/labels/promote",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetProjectLabelInput {
@@ -436,27 +226,13 @@ export interface GetProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectLabelAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLabel'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLabel'], 404> }
-  ;
+export type GetProjectLabelAnswer = JsonAnswer<operations['getProjectLabel'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectLabelCall: ClientCall = {
   id: 'getProjectLabel',
   method: 'GET',
   path: "/api/v4/projects/{id}/labels/{label_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectLabelInput {
@@ -465,29 +241,14 @@ export interface UpdateProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectLabelAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabel'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabel'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectLabel'], 409> }
-  ;
+export type UpdateProjectLabelAnswer = JsonAnswer<operations['updateProjectLabel'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateProjectLabelCall: ClientCall = {
   id: 'updateProjectLabel',
   method: 'PUT',
   path: "/api/v4/projects/{id}/labels/{label_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteProjectLabelInput {
@@ -496,29 +257,13 @@ export interface DeleteProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectLabelAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabel'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectLabel'], 412> }
-  ;
+export type DeleteProjectLabelAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectLabel'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectLabelCall: ClientCall = {
   id: 'deleteProjectLabel',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/labels/{label_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface PromoteProjectLabelByIdInput {
@@ -526,27 +271,13 @@ export interface PromoteProjectLabelByIdInput {
   readonly signal?: AbortSignal;
 }
 
-export type PromoteProjectLabelByIdAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectLabelById'], 404> }
-  ;
+export type PromoteProjectLabelByIdAnswer = JsonAnswer<operations['promoteProjectLabelById'], 200 | 400 | 401 | 403 | 404>;
 
 const promoteProjectLabelByIdCall: ClientCall = {
   id: 'promoteProjectLabelById',
   method: 'PUT',
   path: "/api/v4/projects/{id}/labels/{label_id}/promote",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SubscribeToProjectLabelInput {
@@ -554,29 +285,13 @@ export interface SubscribeToProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type SubscribeToProjectLabelAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToProjectLabel'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToProjectLabel'], 404> }
-  ;
+export type SubscribeToProjectLabelAnswer = JsonAnswer<operations['subscribeToProjectLabel'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const subscribeToProjectLabelCall: ClientCall = {
   id: 'subscribeToProjectLabel',
   method: 'POST',
   path: "/api/v4/projects/{id}/labels/{label_id}/subscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface UnsubscribeFromProjectLabelInput {
@@ -584,29 +299,13 @@ export interface UnsubscribeFromProjectLabelInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnsubscribeFromProjectLabelAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 404> }
-  ;
+export type UnsubscribeFromProjectLabelAnswer = JsonAnswer<operations['unsubscribeFromProjectLabel'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unsubscribeFromProjectLabelCall: ClientCall = {
   id: 'unsubscribeFromProjectLabel',
   method: 'POST',
   path: "/api/v4/projects/{id}/labels/{label_id}/unsubscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface LabelsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/linked-epics.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListLinkedEpicsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListLinkedEpicsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listLinkedEpics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listLinkedEpics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listLinkedEpics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listLinkedEpics'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listLinkedEpics'], 404> }
-  ;
+export type ListLinkedEpicsAnswer = JsonAnswer<operations['listLinkedEpics'], 200 | 400 | 401 | 403 | 404>;
 
 const listLinkedEpicsCall: ClientCall = {
   id: 'listLinkedEpics',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/related_epics",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface LinkEpicInput {
@@ -39,31 +25,14 @@ export interface LinkEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type LinkEpicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['linkEpic'], 422> }
-  ;
+export type LinkEpicAnswer = JsonAnswer<operations['linkEpic'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const linkEpicCall: ClientCall = {
   id: 'linkEpic',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/related_epics",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface UnlinkEpicInput {
@@ -71,27 +40,13 @@ export interface UnlinkEpicInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnlinkEpicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['unlinkEpic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unlinkEpic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unlinkEpic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unlinkEpic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unlinkEpic'], 404> }
-  ;
+export type UnlinkEpicAnswer = JsonAnswer<operations['unlinkEpic'], 200 | 400 | 401 | 403 | 404>;
 
 const unlinkEpicCall: ClientCall = {
   id: 'unlinkEpic',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface LinkedEpicsClient {

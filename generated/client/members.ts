@@ -1,6 +1,6 @@
 // Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListBillableMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListBillableMembersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMembers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMembers'], 404> }
-  ;
+export type ListBillableMembersAnswer = JsonAnswer<operations['listBillableMembers'], 200 | 400 | 401 | 403 | 404>;
 
 const listBillableMembersCall: ClientCall = {
   id: 'listBillableMembers',
   method: 'GET',
   path: "/api/v4/groups/{id}/billable_members",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveBillableMemberInput {
@@ -38,27 +24,13 @@ export interface RemoveBillableMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveBillableMemberAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeBillableMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeBillableMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeBillableMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeBillableMember'], 404> }
-  ;
+export type RemoveBillableMemberAnswer = EmptyAnswer<204> | JsonAnswer<operations['removeBillableMember'], 400 | 401 | 403 | 404>;
 
 const removeBillableMemberCall: ClientCall = {
   id: 'removeBillableMember',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/billable_members/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListBillableMembershipsInput {
@@ -67,27 +39,13 @@ export interface ListBillableMembershipsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListBillableMembershipsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMemberships'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMemberships'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMemberships'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMemberships'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listBillableMemberships'], 404> }
-  ;
+export type ListBillableMembershipsAnswer = JsonAnswer<operations['listBillableMemberships'], 200 | 400 | 401 | 403 | 404>;
 
 const listBillableMembershipsCall: ClientCall = {
   id: 'listBillableMemberships',
   method: 'GET',
   path: "/api/v4/groups/{id}/billable_members/{user_id}/memberships",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListGroupMembersInput {
@@ -96,27 +54,14 @@ export interface ListGroupMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupMembersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMembers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMembers'], 404> }
-  ;
+export type ListGroupMembersAnswer = JsonAnswer<operations['listGroupMembers'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupMembersCall: ClientCall = {
   id: 'listGroupMembers',
   method: 'GET',
   path: "/api/v4/groups/{id}/members",
   commas: ["user_ids","skip_users"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface AddGroupMemberInput {
@@ -125,29 +70,14 @@ export interface AddGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddGroupMemberAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addGroupMember'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addGroupMember'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addGroupMember'], 409> }
-  ;
+export type AddGroupMemberAnswer = JsonAnswer<operations['addGroupMember'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const addGroupMemberCall: ClientCall = {
   id: 'addGroupMember',
   method: 'POST',
   path: "/api/v4/groups/{id}/members",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface ListAllGroupMembersInput {
@@ -156,27 +86,14 @@ export interface ListAllGroupMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListAllGroupMembersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listAllGroupMembers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listAllGroupMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listAllGroupMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listAllGroupMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listAllGroupMembers'], 404> }
-  ;
+export type ListAllGroupMembersAnswer = JsonAnswer<operations['listAllGroupMembers'], 200 | 400 | 401 | 403 | 404>;
 
 const listAllGroupMembersCall: ClientCall = {
   id: 'listAllGroupMembers',
   method: 'GET',
   path: "/api/v4/groups/{id}/members/all",
   commas: ["user_ids","skip_users"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetInheritedGroupMemberInput {
@@ -184,27 +101,13 @@ export interface GetInheritedGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetInheritedGroupMemberAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedGroupMember'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedGroupMember'], 404> }
-  ;
+export type GetInheritedGroupMemberAnswer = JsonAnswer<operations['getInheritedGroupMember'], 200 | 400 | 401 | 403 | 404>;
 
 const getInheritedGroupMemberCall: ClientCall = {
   id: 'getInheritedGroupMember',
   method: 'GET',
   path: "/api/v4/groups/{id}/members/all/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ApproveAllGroupMembersInput {
@@ -212,27 +115,13 @@ export interface ApproveAllGroupMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApproveAllGroupMembersAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['approveAllGroupMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveAllGroupMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveAllGroupMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveAllGroupMembers'], 404> }
-  ;
+export type ApproveAllGroupMembersAnswer = EmptyAnswer<204> | JsonAnswer<operations['approveAllGroupMembers'], 400 | 401 | 403 | 404>;
 
 const approveAllGroupMembersCall: ClientCall = {
   id: 'approveAllGroupMembers',
   method: 'POST',
   path: "/api/v4/groups/{id}/members/approve_all",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ApproveGroupMemberInput {
@@ -240,27 +129,13 @@ export interface ApproveGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApproveGroupMemberAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveGroupMember'], 404> }
-  ;
+export type ApproveGroupMemberAnswer = EmptyAnswer<204> | JsonAnswer<operations['approveGroupMember'], 400 | 401 | 403 | 404>;
 
 const approveGroupMemberCall: ClientCall = {
   id: 'approveGroupMember',
   method: 'PUT',
   path: "/api/v4/groups/{id}/members/{member_id}/approve",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface GetGroupMemberInput {
@@ -268,27 +143,13 @@ export interface GetGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupMemberAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMember'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMember'], 404> }
-  ;
+export type GetGroupMemberAnswer = JsonAnswer<operations['getGroupMember'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupMemberCall: ClientCall = {
   id: 'getGroupMember',
   method: 'GET',
   path: "/api/v4/groups/{id}/members/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupMemberInput {
@@ -297,27 +158,14 @@ export interface UpdateGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupMemberAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMember'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMember'], 404> }
-  ;
+export type UpdateGroupMemberAnswer = JsonAnswer<operations['updateGroupMember'], 200 | 400 | 401 | 403 | 404>;
 
 const updateGroupMemberCall: ClientCall = {
   id: 'updateGroupMember',
   method: 'PUT',
   path: "/api/v4/groups/{id}/members/{user_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveGroupMemberInput {
@@ -327,29 +175,13 @@ export interface RemoveGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveGroupMemberAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeGroupMember'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['removeGroupMember'], 412> }
-  ;
+export type RemoveGroupMemberAnswer = EmptyAnswer<204> | JsonAnswer<operations['removeGroupMember'], 400 | 401 | 403 | 404 | 412>;
 
 const removeGroupMemberCall: ClientCall = {
   id: 'removeGroupMember',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/members/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface OverrideGroupMemberInput {
@@ -357,27 +189,13 @@ export interface OverrideGroupMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type OverrideGroupMemberAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['overrideGroupMember'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['overrideGroupMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['overrideGroupMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['overrideGroupMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['overrideGroupMember'], 404> }
-  ;
+export type OverrideGroupMemberAnswer = JsonAnswer<operations['overrideGroupMember'], 201 | 400 | 401 | 403 | 404>;
 
 const overrideGroupMemberCall: ClientCall = {
   id: 'overrideGroupMember',
   method: 'POST',
   path: "/api/v4/groups/{id}/members/{user_id}/override",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ResetGroupMemberOverrideInput {
@@ -385,27 +203,13 @@ export interface ResetGroupMemberOverrideInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetGroupMemberOverrideAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupMemberOverride'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupMemberOverride'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupMemberOverride'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupMemberOverride'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupMemberOverride'], 404> }
-  ;
+export type ResetGroupMemberOverrideAnswer = JsonAnswer<operations['resetGroupMemberOverride'], 200 | 400 | 401 | 403 | 404>;
 
 const resetGroupMemberOverrideCall: ClientCall = {
   id: 'resetGroupMemberOverride',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/members/{user_id}/override",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SetGroupMemberStateInput {
@@ -414,29 +218,14 @@ export interface SetGroupMemberStateInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetGroupMemberStateAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setGroupMemberState'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setGroupMemberState'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setGroupMemberState'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setGroupMemberState'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setGroupMemberState'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['setGroupMemberState'], 422> }
-  ;
+export type SetGroupMemberStateAnswer = JsonAnswer<operations['setGroupMemberState'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const setGroupMemberStateCall: ClientCall = {
   id: 'setGroupMemberState',
   method: 'PUT',
   path: "/api/v4/groups/{id}/members/{user_id}/state",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface ListPendingGroupMembersInput {
@@ -445,27 +234,13 @@ export interface ListPendingGroupMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPendingGroupMembersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPendingGroupMembers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPendingGroupMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPendingGroupMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPendingGroupMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPendingGroupMembers'], 404> }
-  ;
+export type ListPendingGroupMembersAnswer = JsonAnswer<operations['listPendingGroupMembers'], 200 | 400 | 401 | 403 | 404>;
 
 const listPendingGroupMembersCall: ClientCall = {
   id: 'listPendingGroupMembers',
   method: 'GET',
   path: "/api/v4/groups/{id}/pending_members",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectMembersInput {
@@ -474,27 +249,14 @@ export interface ListProjectMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectMembersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMembers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMembers'], 404> }
-  ;
+export type ListProjectMembersAnswer = JsonAnswer<operations['listProjectMembers'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectMembersCall: ClientCall = {
   id: 'listProjectMembers',
   method: 'GET',
   path: "/api/v4/projects/{id}/members",
   commas: ["user_ids","skip_users"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface AddProjectMemberInput {
@@ -503,31 +265,14 @@ export interface AddProjectMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddProjectMemberAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 405> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['addProjectMember'], 409> }
-  ;
+export type AddProjectMemberAnswer = JsonAnswer<operations['addProjectMember'], 201 | 400 | 401 | 403 | 404 | 405 | 409>;
 
 const addProjectMemberCall: ClientCall = {
   id: 'addProjectMember',
   method: 'POST',
   path: "/api/v4/projects/{id}/members",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 405, 409] },
 };
 
 export interface ListAllProjectMembersInput {
@@ -536,27 +281,14 @@ export interface ListAllProjectMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListAllProjectMembersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listAllProjectMembers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listAllProjectMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listAllProjectMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listAllProjectMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listAllProjectMembers'], 404> }
-  ;
+export type ListAllProjectMembersAnswer = JsonAnswer<operations['listAllProjectMembers'], 200 | 400 | 401 | 403 | 404>;
 
 const listAllProjectMembersCall: ClientCall = {
   id: 'listAllProjectMembers',
   method: 'GET',
   path: "/api/v4/projects/{id}/members/all",
   commas: ["user_ids","skip_users"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetInheritedProjectMemberInput {
@@ -564,27 +296,13 @@ export interface GetInheritedProjectMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetInheritedProjectMemberAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedProjectMember'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedProjectMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedProjectMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedProjectMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getInheritedProjectMember'], 404> }
-  ;
+export type GetInheritedProjectMemberAnswer = JsonAnswer<operations['getInheritedProjectMember'], 200 | 400 | 401 | 403 | 404>;
 
 const getInheritedProjectMemberCall: ClientCall = {
   id: 'getInheritedProjectMember',
   method: 'GET',
   path: "/api/v4/projects/{id}/members/all/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetProjectMemberInput {
@@ -592,27 +310,13 @@ export interface GetProjectMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectMemberAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMember'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMember'], 404> }
-  ;
+export type GetProjectMemberAnswer = JsonAnswer<operations['getProjectMember'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectMemberCall: ClientCall = {
   id: 'getProjectMember',
   method: 'GET',
   path: "/api/v4/projects/{id}/members/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectMemberInput {
@@ -621,27 +325,14 @@ export interface UpdateProjectMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectMemberAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMember'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMember'], 404> }
-  ;
+export type UpdateProjectMemberAnswer = JsonAnswer<operations['updateProjectMember'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectMemberCall: ClientCall = {
   id: 'updateProjectMember',
   method: 'PUT',
   path: "/api/v4/projects/{id}/members/{user_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RemoveProjectMemberInput {
@@ -651,29 +342,13 @@ export interface RemoveProjectMemberInput {
   readonly signal?: AbortSignal;
 }
 
-export type RemoveProjectMemberAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['removeProjectMember'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['removeProjectMember'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['removeProjectMember'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['removeProjectMember'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['removeProjectMember'], 412> }
-  ;
+export type RemoveProjectMemberAnswer = EmptyAnswer<204> | JsonAnswer<operations['removeProjectMember'], 400 | 401 | 403 | 404 | 412>;
 
 const removeProjectMemberCall: ClientCall = {
   id: 'removeProjectMember',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/members/{user_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface MembersClient {

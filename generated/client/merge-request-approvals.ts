@@ -1,6 +1,6 @@
 // Generated from spec/resources/merge-request-approvals.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListMergeRequestApprovalRulesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestApprovalRulesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 404> }
-  ;
+export type ListMergeRequestApprovalRulesAnswer = JsonAnswer<operations['listMergeRequestApprovalRules'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestApprovalRulesCall: ClientCall = {
   id: 'listMergeRequestApprovalRules',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestApprovalRuleInput {
@@ -39,27 +25,14 @@ export interface CreateMergeRequestApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestApprovalRuleAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 404> }
-  ;
+export type CreateMergeRequestApprovalRuleAnswer = JsonAnswer<operations['createMergeRequestApprovalRule'], 201 | 400 | 401 | 403 | 404>;
 
 const createMergeRequestApprovalRuleCall: ClientCall = {
   id: 'createMergeRequestApprovalRule',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestApprovalRuleInput {
@@ -67,27 +40,13 @@ export interface GetMergeRequestApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestApprovalRuleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 404> }
-  ;
+export type GetMergeRequestApprovalRuleAnswer = JsonAnswer<operations['getMergeRequestApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestApprovalRuleCall: ClientCall = {
   id: 'getMergeRequestApprovalRule',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateMergeRequestApprovalRuleInput {
@@ -96,27 +55,14 @@ export interface UpdateMergeRequestApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateMergeRequestApprovalRuleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 404> }
-  ;
+export type UpdateMergeRequestApprovalRuleAnswer = JsonAnswer<operations['updateMergeRequestApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 const updateMergeRequestApprovalRuleCall: ClientCall = {
   id: 'updateMergeRequestApprovalRule',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergeRequestApprovalRuleInput {
@@ -125,29 +71,13 @@ export interface DeleteMergeRequestApprovalRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestApprovalRuleAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 412> }
-  ;
+export type DeleteMergeRequestApprovalRuleAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestApprovalRule'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteMergeRequestApprovalRuleCall: ClientCall = {
   id: 'deleteMergeRequestApprovalRule',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface GetMergeRequestApprovalStateInput {
@@ -155,27 +85,13 @@ export interface GetMergeRequestApprovalStateInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestApprovalStateAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 404> }
-  ;
+export type GetMergeRequestApprovalStateAnswer = JsonAnswer<operations['getMergeRequestApprovalState'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestApprovalStateCall: ClientCall = {
   id: 'getMergeRequestApprovalState',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approval_state",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestApprovalsInput {
@@ -183,27 +99,13 @@ export interface GetMergeRequestApprovalsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestApprovalsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovals'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovals'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovals'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovals'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestApprovals'], 404> }
-  ;
+export type GetMergeRequestApprovalsAnswer = JsonAnswer<operations['getMergeRequestApprovals'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestApprovalsCall: ClientCall = {
   id: 'getMergeRequestApprovals',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approvals",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateMergeRequestApprovalsInput {
@@ -212,27 +114,14 @@ export interface UpdateMergeRequestApprovalsInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateMergeRequestApprovalsAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 404> }
-  ;
+export type UpdateMergeRequestApprovalsAnswer = JsonAnswer<operations['updateMergeRequestApprovals'], 201 | 400 | 401 | 403 | 404>;
 
 const updateMergeRequestApprovalsCall: ClientCall = {
   id: 'updateMergeRequestApprovals',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approvals",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ApproveMergeRequestInput {
@@ -241,29 +130,14 @@ export interface ApproveMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApproveMergeRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['approveMergeRequest'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['approveMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveMergeRequest'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['approveMergeRequest'], 409> }
-  ;
+export type ApproveMergeRequestAnswer = JsonAnswer<operations['approveMergeRequest'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const approveMergeRequestCall: ClientCall = {
   id: 'approveMergeRequest',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/approve",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface UnapproveMergeRequestInput {
@@ -271,27 +145,13 @@ export interface UnapproveMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnapproveMergeRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unapproveMergeRequest'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unapproveMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unapproveMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unapproveMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unapproveMergeRequest'], 404> }
-  ;
+export type UnapproveMergeRequestAnswer = JsonAnswer<operations['unapproveMergeRequest'], 201 | 400 | 401 | 403 | 404>;
 
 const unapproveMergeRequestCall: ClientCall = {
   id: 'unapproveMergeRequest',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/unapprove",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface MergeRequestApprovalsClient {

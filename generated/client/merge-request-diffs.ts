@@ -1,6 +1,6 @@
 // Generated from spec/resources/merge-request-diffs.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Content, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface GetMergeRequestChangesInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestChangesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestChanges'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestChanges'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestChanges'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestChanges'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestChanges'], 404> }
-  ;
+export type GetMergeRequestChangesAnswer = JsonAnswer<operations['getMergeRequestChanges'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestChangesCall: ClientCall = {
   id: 'getMergeRequestChanges',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/changes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestClosesIssuesInput {
@@ -39,27 +25,13 @@ export interface ListMergeRequestClosesIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestClosesIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 404> }
-  ;
+export type ListMergeRequestClosesIssuesAnswer = JsonAnswer<operations['listMergeRequestClosesIssues'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestClosesIssuesCall: ClientCall = {
   id: 'listMergeRequestClosesIssues',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/closes_issues",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestCommitsInput {
@@ -68,27 +40,13 @@ export interface ListMergeRequestCommitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestCommitsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestCommits'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestCommits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestCommits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestCommits'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestCommits'], 404> }
-  ;
+export type ListMergeRequestCommitsAnswer = JsonAnswer<operations['listMergeRequestCommits'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestCommitsCall: ClientCall = {
   id: 'listMergeRequestCommits',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/commits",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestContextCommitsInput {
@@ -97,27 +55,13 @@ export interface ListMergeRequestContextCommitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestContextCommitsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 404> }
-  ;
+export type ListMergeRequestContextCommitsAnswer = JsonAnswer<operations['listMergeRequestContextCommits'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestContextCommitsCall: ClientCall = {
   id: 'listMergeRequestContextCommits',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/context_commits",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestContextCommitsInput {
@@ -126,27 +70,14 @@ export interface CreateMergeRequestContextCommitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestContextCommitsAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 404> }
-  ;
+export type CreateMergeRequestContextCommitsAnswer = JsonAnswer<operations['createMergeRequestContextCommits'], 201 | 400 | 401 | 403 | 404>;
 
 const createMergeRequestContextCommitsCall: ClientCall = {
   id: 'createMergeRequestContextCommits',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/context_commits",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergeRequestContextCommitsInput {
@@ -155,27 +86,14 @@ export interface DeleteMergeRequestContextCommitsInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestContextCommitsAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 404> }
-  ;
+export type DeleteMergeRequestContextCommitsAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestContextCommits'], 400 | 401 | 403 | 404>;
 
 const deleteMergeRequestContextCommitsCall: ClientCall = {
   id: 'deleteMergeRequestContextCommits',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/context_commits",
   commas: ["commits"],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestDiffsInput {
@@ -184,27 +102,13 @@ export interface ListMergeRequestDiffsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestDiffsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiffs'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiffs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiffs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiffs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestDiffs'], 404> }
-  ;
+export type ListMergeRequestDiffsAnswer = JsonAnswer<operations['listMergeRequestDiffs'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestDiffsCall: ClientCall = {
   id: 'listMergeRequestDiffs',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/diffs",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestRawDiffsInput {
@@ -212,27 +116,13 @@ export interface GetMergeRequestRawDiffsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestRawDiffsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 404> }
-  ;
+export type GetMergeRequestRawDiffsAnswer = ContentAnswer<200> | JsonAnswer<operations['getMergeRequestRawDiffs'], 400 | 401 | 403 | 404>;
 
 const getMergeRequestRawDiffsCall: ClientCall = {
   id: 'getMergeRequestRawDiffs',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestVersionsInput {
@@ -241,27 +131,13 @@ export interface ListMergeRequestVersionsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestVersionsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestVersions'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestVersions'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestVersions'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestVersions'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestVersions'], 404> }
-  ;
+export type ListMergeRequestVersionsAnswer = JsonAnswer<operations['listMergeRequestVersions'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestVersionsCall: ClientCall = {
   id: 'listMergeRequestVersions',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/versions",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestVersionInput {
@@ -269,27 +145,13 @@ export interface GetMergeRequestVersionInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestVersionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestVersion'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestVersion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestVersion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestVersion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestVersion'], 404> }
-  ;
+export type GetMergeRequestVersionAnswer = JsonAnswer<operations['getMergeRequestVersion'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestVersionCall: ClientCall = {
   id: 'getMergeRequestVersion',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface MergeRequestDiffsClient {

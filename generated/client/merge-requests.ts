@@ -1,6 +1,6 @@
 // Generated from spec/resources/merge-requests.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface ListGroupMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMergeRequests'], 404> }
-  ;
+export type ListGroupMergeRequestsAnswer = JsonAnswer<operations['listGroupMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupMergeRequestsCall: ClientCall = {
   id: 'listGroupMergeRequests',
   method: 'GET',
   path: "/api/v4/groups/{id}/merge_requests",
   commas: ["labels","approver_ids","approved_by_ids","in"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestsInput {
@@ -38,25 +25,14 @@ export interface ListMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequests'], 403> }
-  ;
+export type ListMergeRequestsAnswer = JsonAnswer<operations['listMergeRequests'], 200 | 400 | 401 | 403>;
 
 const listMergeRequestsCall: ClientCall = {
   id: 'listMergeRequests',
   method: 'GET',
   path: "/api/v4/merge_requests",
   commas: ["labels","approver_ids","approved_by_ids","in"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ListProjectMergeRequestsInput {
@@ -65,27 +41,14 @@ export interface ListProjectMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMergeRequests'], 404> }
-  ;
+export type ListProjectMergeRequestsAnswer = JsonAnswer<operations['listProjectMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectMergeRequestsCall: ClientCall = {
   id: 'listProjectMergeRequests',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests",
   commas: ["iids","labels","approver_ids","approved_by_ids","in"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestInput {
@@ -94,31 +57,14 @@ export interface CreateMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequest'], 422> }
-  ;
+export type CreateMergeRequestAnswer = JsonAnswer<operations['createMergeRequest'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const createMergeRequestCall: ClientCall = {
   id: 'createMergeRequest',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface GetMergeRequestInput {
@@ -127,27 +73,13 @@ export interface GetMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequest'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequest'], 404> }
-  ;
+export type GetMergeRequestAnswer = JsonAnswer<operations['getMergeRequest'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestCall: ClientCall = {
   id: 'getMergeRequest',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateMergeRequestInput {
@@ -156,31 +88,14 @@ export interface UpdateMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateMergeRequestAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequest'], 422> }
-  ;
+export type UpdateMergeRequestAnswer = JsonAnswer<operations['updateMergeRequest'], 200 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const updateMergeRequestCall: ClientCall = {
   id: 'updateMergeRequest',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface DeleteMergeRequestInput {
@@ -189,29 +104,13 @@ export interface DeleteMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequest'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequest'], 412> }
-  ;
+export type DeleteMergeRequestAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequest'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteMergeRequestCall: ClientCall = {
   id: 'deleteMergeRequest',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface AddMergeRequestSpentTimeInput {
@@ -220,27 +119,14 @@ export interface AddMergeRequestSpentTimeInput {
   readonly signal?: AbortSignal;
 }
 
-export type AddMergeRequestSpentTimeAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 404> }
-  ;
+export type AddMergeRequestSpentTimeAnswer = JsonAnswer<operations['addMergeRequestSpentTime'], 201 | 400 | 401 | 403 | 404>;
 
 const addMergeRequestSpentTimeCall: ClientCall = {
   id: 'addMergeRequestSpentTime',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface CancelMergeWhenPipelineSucceedsInput {
@@ -248,31 +134,13 @@ export interface CancelMergeWhenPipelineSucceedsInput {
   readonly signal?: AbortSignal;
 }
 
-export type CancelMergeWhenPipelineSucceedsAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 405> }
-  | { readonly status: 406; readonly headers: Headers; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 406> }
-  ;
+export type CancelMergeWhenPipelineSucceedsAnswer = JsonAnswer<operations['cancelMergeWhenPipelineSucceeds'], 201 | 400 | 401 | 403 | 404 | 405 | 406>;
 
 const cancelMergeWhenPipelineSucceedsCall: ClientCall = {
   id: 'cancelMergeWhenPipelineSucceeds',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-    406: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 405, 406] },
 };
 
 export interface MergeMergeRequestInput {
@@ -281,33 +149,14 @@ export interface MergeMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type MergeMergeRequestAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 405> }
-  | { readonly status: 406; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 406> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['mergeMergeRequest'], 409> }
-  ;
+export type MergeMergeRequestAnswer = JsonAnswer<operations['mergeMergeRequest'], 200 | 400 | 401 | 403 | 404 | 405 | 406 | 409>;
 
 const mergeMergeRequestCall: ClientCall = {
   id: 'mergeMergeRequest',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-    406: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 405, 406, 409] },
 };
 
 export interface GetMergeRequestMergeRefInput {
@@ -315,27 +164,13 @@ export interface GetMergeRequestMergeRefInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestMergeRefAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 404> }
-  ;
+export type GetMergeRequestMergeRefAnswer = JsonAnswer<operations['getMergeRequestMergeRef'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestMergeRefCall: ClientCall = {
   id: 'getMergeRequestMergeRef',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge_ref",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateMergeRequestMergeRefInput {
@@ -343,27 +178,13 @@ export interface UpdateMergeRequestMergeRefInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateMergeRequestMergeRefAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 404> }
-  ;
+export type UpdateMergeRequestMergeRefAnswer = JsonAnswer<operations['updateMergeRequestMergeRef'], 200 | 400 | 401 | 403 | 404>;
 
 const updateMergeRequestMergeRefCall: ClientCall = {
   id: 'updateMergeRequestMergeRef',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/merge_ref",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestParticipantsInput {
@@ -372,27 +193,13 @@ export interface ListMergeRequestParticipantsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestParticipantsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestParticipants'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestParticipants'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestParticipants'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestParticipants'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestParticipants'], 404> }
-  ;
+export type ListMergeRequestParticipantsAnswer = JsonAnswer<operations['listMergeRequestParticipants'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestParticipantsCall: ClientCall = {
   id: 'listMergeRequestParticipants',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/participants",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RebaseMergeRequestInput {
@@ -401,29 +208,14 @@ export interface RebaseMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type RebaseMergeRequestAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['rebaseMergeRequest'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['rebaseMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['rebaseMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['rebaseMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['rebaseMergeRequest'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['rebaseMergeRequest'], 409> }
-  ;
+export type RebaseMergeRequestAnswer = JsonAnswer<operations['rebaseMergeRequest'], 202 | 400 | 401 | 403 | 404 | 409>;
 
 const rebaseMergeRequestCall: ClientCall = {
   id: 'rebaseMergeRequest',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/rebase",
-  commas: [],
   body: "application/json",
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404, 409] },
 };
 
 export interface ResetMergeRequestSpentTimeInput {
@@ -431,27 +223,13 @@ export interface ResetMergeRequestSpentTimeInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetMergeRequestSpentTimeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 404> }
-  ;
+export type ResetMergeRequestSpentTimeAnswer = JsonAnswer<operations['resetMergeRequestSpentTime'], 200 | 400 | 401 | 403 | 404>;
 
 const resetMergeRequestSpentTimeCall: ClientCall = {
   id: 'resetMergeRequestSpentTime',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResetMergeRequestTimeEstimateInput {
@@ -459,27 +237,13 @@ export interface ResetMergeRequestTimeEstimateInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetMergeRequestTimeEstimateAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 404> }
-  ;
+export type ResetMergeRequestTimeEstimateAnswer = JsonAnswer<operations['resetMergeRequestTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 const resetMergeRequestTimeEstimateCall: ClientCall = {
   id: 'resetMergeRequestTimeEstimate',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestReviewersInput {
@@ -488,27 +252,13 @@ export interface ListMergeRequestReviewersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestReviewersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestReviewers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestReviewers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestReviewers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestReviewers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestReviewers'], 404> }
-  ;
+export type ListMergeRequestReviewersAnswer = JsonAnswer<operations['listMergeRequestReviewers'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestReviewersCall: ClientCall = {
   id: 'listMergeRequestReviewers',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/reviewers",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SubscribeToMergeRequestInput {
@@ -516,29 +266,13 @@ export interface SubscribeToMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type SubscribeToMergeRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToMergeRequest'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['subscribeToMergeRequest'], 404> }
-  ;
+export type SubscribeToMergeRequestAnswer = JsonAnswer<operations['subscribeToMergeRequest'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const subscribeToMergeRequestCall: ClientCall = {
   id: 'subscribeToMergeRequest',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/subscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface SetMergeRequestTimeEstimateInput {
@@ -547,27 +281,14 @@ export interface SetMergeRequestTimeEstimateInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetMergeRequestTimeEstimateAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 404> }
-  ;
+export type SetMergeRequestTimeEstimateAnswer = JsonAnswer<operations['setMergeRequestTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 const setMergeRequestTimeEstimateCall: ClientCall = {
   id: 'setMergeRequestTimeEstimate',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/time_estimate",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestTimeStatsInput {
@@ -575,27 +296,13 @@ export interface GetMergeRequestTimeStatsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestTimeStatsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 404> }
-  ;
+export type GetMergeRequestTimeStatsAnswer = JsonAnswer<operations['getMergeRequestTimeStats'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestTimeStatsCall: ClientCall = {
   id: 'getMergeRequestTimeStats',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/time_stats",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestTodoInput {
@@ -603,29 +310,13 @@ export interface CreateMergeRequestTodoInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestTodoAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestTodo'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestTodo'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestTodo'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestTodo'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestTodo'], 404> }
-  ;
+export type CreateMergeRequestTodoAnswer = JsonAnswer<operations['createMergeRequestTodo'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const createMergeRequestTodoCall: ClientCall = {
   id: 'createMergeRequestTodo',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/todo",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface UnsubscribeFromMergeRequestInput {
@@ -633,29 +324,13 @@ export interface UnsubscribeFromMergeRequestInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnsubscribeFromMergeRequestAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 404> }
-  ;
+export type UnsubscribeFromMergeRequestAnswer = JsonAnswer<operations['unsubscribeFromMergeRequest'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unsubscribeFromMergeRequestCall: ClientCall = {
   id: 'unsubscribeFromMergeRequest',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface MergeRequestsClient {

@@ -1,52 +1,31 @@
 // Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send } from '../../generator/runtime/client.ts';
-import type { JsonOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, JsonAnswer, Send } from '../../generator/runtime/client.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetMetadataInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMetadataAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMetadata'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMetadata'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMetadata'], 403> }
-  ;
+export type GetMetadataAnswer = JsonAnswer<operations['getMetadata'], 200 | 401 | 403>;
 
 const getMetadataCall: ClientCall = {
   id: 'getMetadata',
   method: 'GET',
   path: "/api/v4/metadata",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface GetVersionInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetVersionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getVersion'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getVersion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getVersion'], 403> }
-  ;
+export type GetVersionAnswer = JsonAnswer<operations['getVersion'], 200 | 401 | 403>;
 
 const getVersionCall: ClientCall = {
   id: 'getVersion',
   method: 'GET',
   path: "/api/v4/version",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface MetadataClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/milestones.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface ListGroupMilestonesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupMilestonesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestones'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestones'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestones'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestones'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestones'], 404> }
-  ;
+export type ListGroupMilestonesAnswer = JsonAnswer<operations['listGroupMilestones'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupMilestonesCall: ClientCall = {
   id: 'listGroupMilestones',
   method: 'GET',
   path: "/api/v4/groups/{id}/milestones",
   commas: ["iids"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupMilestoneInput {
@@ -39,27 +26,14 @@ export interface CreateGroupMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupMilestoneAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupMilestone'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupMilestone'], 404> }
-  ;
+export type CreateGroupMilestoneAnswer = JsonAnswer<operations['createGroupMilestone'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupMilestoneCall: ClientCall = {
   id: 'createGroupMilestone',
   method: 'POST',
   path: "/api/v4/groups/{id}/milestones",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupMilestoneInput {
@@ -67,27 +41,13 @@ export interface GetGroupMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupMilestoneAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMilestone'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupMilestone'], 404> }
-  ;
+export type GetGroupMilestoneAnswer = JsonAnswer<operations['getGroupMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupMilestoneCall: ClientCall = {
   id: 'getGroupMilestone',
   method: 'GET',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateGroupMilestoneInput {
@@ -96,27 +56,14 @@ export interface UpdateGroupMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupMilestoneAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMilestone'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupMilestone'], 404> }
-  ;
+export type UpdateGroupMilestoneAnswer = JsonAnswer<operations['updateGroupMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 const updateGroupMilestoneCall: ClientCall = {
   id: 'updateGroupMilestone',
   method: 'PUT',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteGroupMilestoneInput {
@@ -124,27 +71,13 @@ export interface DeleteGroupMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupMilestoneAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupMilestone'], 404> }
-  ;
+export type DeleteGroupMilestoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupMilestone'], 400 | 401 | 403 | 404>;
 
 const deleteGroupMilestoneCall: ClientCall = {
   id: 'deleteGroupMilestone',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListGroupMilestoneBurndownEventsInput {
@@ -153,27 +86,13 @@ export interface ListGroupMilestoneBurndownEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupMilestoneBurndownEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 404> }
-  ;
+export type ListGroupMilestoneBurndownEventsAnswer = JsonAnswer<operations['listGroupMilestoneBurndownEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupMilestoneBurndownEventsCall: ClientCall = {
   id: 'listGroupMilestoneBurndownEvents',
   method: 'GET',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}/burndown_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListGroupMilestoneIssuesInput {
@@ -182,27 +101,13 @@ export interface ListGroupMilestoneIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupMilestoneIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 404> }
-  ;
+export type ListGroupMilestoneIssuesAnswer = JsonAnswer<operations['listGroupMilestoneIssues'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupMilestoneIssuesCall: ClientCall = {
   id: 'listGroupMilestoneIssues',
   method: 'GET',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}/issues",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListGroupMilestoneMergeRequestsInput {
@@ -211,27 +116,13 @@ export interface ListGroupMilestoneMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupMilestoneMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 404> }
-  ;
+export type ListGroupMilestoneMergeRequestsAnswer = JsonAnswer<operations['listGroupMilestoneMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupMilestoneMergeRequestsCall: ClientCall = {
   id: 'listGroupMilestoneMergeRequests',
   method: 'GET',
   path: "/api/v4/groups/{id}/milestones/{milestone_id}/merge_requests",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectMilestonesInput {
@@ -240,27 +131,14 @@ export interface ListProjectMilestonesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectMilestonesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestones'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestones'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestones'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestones'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestones'], 404> }
-  ;
+export type ListProjectMilestonesAnswer = JsonAnswer<operations['listProjectMilestones'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectMilestonesCall: ClientCall = {
   id: 'listProjectMilestones',
   method: 'GET',
   path: "/api/v4/projects/{id}/milestones",
   commas: ["iids"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectMilestoneInput {
@@ -269,27 +147,14 @@ export interface CreateProjectMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectMilestoneAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectMilestone'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectMilestone'], 404> }
-  ;
+export type CreateProjectMilestoneAnswer = JsonAnswer<operations['createProjectMilestone'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectMilestoneCall: ClientCall = {
   id: 'createProjectMilestone',
   method: 'POST',
   path: "/api/v4/projects/{id}/milestones",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectMilestoneInput {
@@ -297,27 +162,13 @@ export interface GetProjectMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectMilestoneAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMilestone'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectMilestone'], 404> }
-  ;
+export type GetProjectMilestoneAnswer = JsonAnswer<operations['getProjectMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectMilestoneCall: ClientCall = {
   id: 'getProjectMilestone',
   method: 'GET',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectMilestoneInput {
@@ -326,27 +177,14 @@ export interface UpdateProjectMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectMilestoneAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMilestone'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectMilestone'], 404> }
-  ;
+export type UpdateProjectMilestoneAnswer = JsonAnswer<operations['updateProjectMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectMilestoneCall: ClientCall = {
   id: 'updateProjectMilestone',
   method: 'PUT',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectMilestoneInput {
@@ -354,27 +192,13 @@ export interface DeleteProjectMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectMilestoneAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectMilestone'], 404> }
-  ;
+export type DeleteProjectMilestoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectMilestone'], 400 | 401 | 403 | 404>;
 
 const deleteProjectMilestoneCall: ClientCall = {
   id: 'deleteProjectMilestone',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListProjectMilestoneBurndownEventsInput {
@@ -383,27 +207,13 @@ export interface ListProjectMilestoneBurndownEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectMilestoneBurndownEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 404> }
-  ;
+export type ListProjectMilestoneBurndownEventsAnswer = JsonAnswer<operations['listProjectMilestoneBurndownEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectMilestoneBurndownEventsCall: ClientCall = {
   id: 'listProjectMilestoneBurndownEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}/burndown_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectMilestoneIssuesInput {
@@ -412,27 +222,13 @@ export interface ListProjectMilestoneIssuesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectMilestoneIssuesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 404> }
-  ;
+export type ListProjectMilestoneIssuesAnswer = JsonAnswer<operations['listProjectMilestoneIssues'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectMilestoneIssuesCall: ClientCall = {
   id: 'listProjectMilestoneIssues',
   method: 'GET',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}/issues",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectMilestoneMergeRequestsInput {
@@ -441,27 +237,13 @@ export interface ListProjectMilestoneMergeRequestsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectMilestoneMergeRequestsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 404> }
-  ;
+export type ListProjectMilestoneMergeRequestsAnswer = JsonAnswer<operations['listProjectMilestoneMergeRequests'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectMilestoneMergeRequestsCall: ClientCall = {
   id: 'listProjectMilestoneMergeRequests',
   method: 'GET',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}/merge_requests",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface PromoteProjectMilestoneInput {
@@ -469,27 +251,13 @@ export interface PromoteProjectMilestoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type PromoteProjectMilestoneAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectMilestone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectMilestone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectMilestone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['promoteProjectMilestone'], 404> }
-  ;
+export type PromoteProjectMilestoneAnswer = EmptyAnswer<200> | JsonAnswer<operations['promoteProjectMilestone'], 400 | 401 | 403 | 404>;
 
 const promoteProjectMilestoneCall: ClientCall = {
   id: 'promoteProjectMilestone',
   method: 'POST',
   path: "/api/v4/projects/{id}/milestones/{milestone_id}/promote",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [200], json: [400, 401, 403, 404] },
 };
 
 export interface MilestonesClient {

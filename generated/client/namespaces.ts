@@ -1,6 +1,6 @@
 // Generated from spec/resources/namespaces.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, Listing, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListNamespacesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListNamespacesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listNamespaces'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listNamespaces'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listNamespaces'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listNamespaces'], 403> }
-  ;
+export type ListNamespacesAnswer = JsonAnswer<operations['listNamespaces'], 200 | 400 | 401 | 403>;
 
 const listNamespacesCall: ClientCall = {
   id: 'listNamespaces',
   method: 'GET',
   path: "/api/v4/namespaces",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetNamespaceInput {
@@ -35,27 +23,13 @@ export interface GetNamespaceInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetNamespaceAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getNamespace'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getNamespace'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getNamespace'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getNamespace'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getNamespace'], 404> }
-  ;
+export type GetNamespaceAnswer = JsonAnswer<operations['getNamespace'], 200 | 400 | 401 | 403 | 404>;
 
 const getNamespaceCall: ClientCall = {
   id: 'getNamespace',
   method: 'GET',
   path: "/api/v4/namespaces/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface NamespaceExistsInput {
@@ -64,29 +38,13 @@ export interface NamespaceExistsInput {
   readonly signal?: AbortSignal;
 }
 
-export type NamespaceExistsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['namespaceExists'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['namespaceExists'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['namespaceExists'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['namespaceExists'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['namespaceExists'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['namespaceExists'], 429> }
-  ;
+export type NamespaceExistsAnswer = JsonAnswer<operations['namespaceExists'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const namespaceExistsCall: ClientCall = {
   id: 'namespaceExists',
   method: 'GET',
   path: "/api/v4/namespaces/{id}/exists",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface NamespacesClient {

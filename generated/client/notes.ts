@@ -1,6 +1,6 @@
 // Generated from spec/resources/notes.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListEpicNotesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicNotesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNotes'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNotes'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNotes'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNotes'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicNotes'], 404> }
-  ;
+export type ListEpicNotesAnswer = JsonAnswer<operations['listEpicNotes'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicNotesCall: ClientCall = {
   id: 'listEpicNotes',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateEpicNoteInput {
@@ -39,31 +25,14 @@ export interface CreateEpicNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicNoteAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createEpicNote'], 429> }
-  ;
+export type CreateEpicNoteAnswer = JsonAnswer<operations['createEpicNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createEpicNoteCall: ClientCall = {
   id: 'createEpicNote',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface GetEpicNoteInput {
@@ -71,27 +40,13 @@ export interface GetEpicNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicNote'], 404> }
-  ;
+export type GetEpicNoteAnswer = JsonAnswer<operations['getEpicNote'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicNoteCall: ClientCall = {
   id: 'getEpicNote',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateEpicNoteInput {
@@ -100,27 +55,14 @@ export interface UpdateEpicNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateEpicNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateEpicNote'], 404> }
-  ;
+export type UpdateEpicNoteAnswer = JsonAnswer<operations['updateEpicNote'], 200 | 400 | 401 | 403 | 404>;
 
 const updateEpicNoteCall: ClientCall = {
   id: 'updateEpicNote',
   method: 'PUT',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteEpicNoteInput {
@@ -129,29 +71,13 @@ export interface DeleteEpicNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteEpicNoteAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNote'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteEpicNote'], 412> }
-  ;
+export type DeleteEpicNoteAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteEpicNote'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteEpicNoteCall: ClientCall = {
   id: 'deleteEpicNote',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/epics/{epic_id}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListIssueNotesInput {
@@ -160,27 +86,13 @@ export interface ListIssueNotesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueNotesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNotes'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNotes'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNotes'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNotes'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueNotes'], 404> }
-  ;
+export type ListIssueNotesAnswer = JsonAnswer<operations['listIssueNotes'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueNotesCall: ClientCall = {
   id: 'listIssueNotes',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueNoteInput {
@@ -188,27 +100,13 @@ export interface GetIssueNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueNote'], 404> }
-  ;
+export type GetIssueNoteAnswer = JsonAnswer<operations['getIssueNote'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueNoteCall: ClientCall = {
   id: 'getIssueNote',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateIssueNoteInput {
@@ -217,27 +115,14 @@ export interface UpdateIssueNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateIssueNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateIssueNote'], 404> }
-  ;
+export type UpdateIssueNoteAnswer = JsonAnswer<operations['updateIssueNote'], 200 | 400 | 401 | 403 | 404>;
 
 const updateIssueNoteCall: ClientCall = {
   id: 'updateIssueNote',
   method: 'PUT',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteIssueNoteInput {
@@ -246,29 +131,13 @@ export interface DeleteIssueNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteIssueNoteAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNote'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteIssueNote'], 412> }
-  ;
+export type DeleteIssueNoteAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteIssueNote'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteIssueNoteCall: ClientCall = {
   id: 'deleteIssueNote',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListMergeRequestNotesInput {
@@ -277,27 +146,13 @@ export interface ListMergeRequestNotesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestNotesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestNotes'], 404> }
-  ;
+export type ListMergeRequestNotesAnswer = JsonAnswer<operations['listMergeRequestNotes'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestNotesCall: ClientCall = {
   id: 'listMergeRequestNotes',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestNoteInput {
@@ -306,31 +161,14 @@ export interface CreateMergeRequestNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestNoteAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 201> }
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestNote'], 429> }
-  ;
+export type CreateMergeRequestNoteAnswer = JsonAnswer<operations['createMergeRequestNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 const createMergeRequestNoteCall: ClientCall = {
   id: 'createMergeRequestNote',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 202, 400, 401, 403, 404, 429] },
 };
 
 export interface GetMergeRequestNoteInput {
@@ -338,27 +176,13 @@ export interface GetMergeRequestNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestNote'], 404> }
-  ;
+export type GetMergeRequestNoteAnswer = JsonAnswer<operations['getMergeRequestNote'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestNoteCall: ClientCall = {
   id: 'getMergeRequestNote',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateMergeRequestNoteInput {
@@ -367,27 +191,14 @@ export interface UpdateMergeRequestNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateMergeRequestNoteAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateMergeRequestNote'], 404> }
-  ;
+export type UpdateMergeRequestNoteAnswer = JsonAnswer<operations['updateMergeRequestNote'], 200 | 400 | 401 | 403 | 404>;
 
 const updateMergeRequestNoteCall: ClientCall = {
   id: 'updateMergeRequestNote',
   method: 'PUT',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteMergeRequestNoteInput {
@@ -396,29 +207,13 @@ export interface DeleteMergeRequestNoteInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteMergeRequestNoteAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteMergeRequestNote'], 412> }
-  ;
+export type DeleteMergeRequestNoteAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteMergeRequestNote'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteMergeRequestNoteCall: ClientCall = {
   id: 'deleteMergeRequestNote',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface NotesClient {

@@ -1,25 +1,19 @@
 // Generated from spec/resources/oauth.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetOpenidConfigurationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOpenidConfigurationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOpenidConfiguration'], 200> }
-  ;
+export type GetOpenidConfigurationAnswer = JsonAnswer<operations['getOpenidConfiguration'], 200>;
 
 const getOpenidConfigurationCall: ClientCall = {
   id: 'getOpenidConfiguration',
   method: 'GET',
   path: "/.well-known/openid-configuration",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-  },
+  answers: { json: [200] },
 };
 
 export interface ShowAuthorizationInput {
@@ -27,27 +21,13 @@ export interface ShowAuthorizationInput {
   readonly signal?: AbortSignal;
 }
 
-export type ShowAuthorizationAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 302; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 401; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 403; readonly headers: Headers; readonly body: Content }
-  ;
+export type ShowAuthorizationAnswer = ContentAnswer<200 | 400 | 401 | 403> | EmptyAnswer<302>;
 
 const showAuthorizationCall: ClientCall = {
   id: 'showAuthorization',
   method: 'GET',
   path: "/oauth/authorize",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    302: 'none',
-    400: 'content',
-    401: 'content',
-    403: 'content',
-  },
+  answers: { content: [200, 400, 401, 403], none: [302] },
 };
 
 export interface GrantAuthorizationInput {
@@ -55,27 +35,14 @@ export interface GrantAuthorizationInput {
   readonly signal?: AbortSignal;
 }
 
-export type GrantAuthorizationAnswer =
-  | { readonly status: 302; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 401; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 403; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 422; readonly headers: Headers; readonly body: Content }
-  ;
+export type GrantAuthorizationAnswer = EmptyAnswer<302> | ContentAnswer<400 | 401 | 403 | 422>;
 
 const grantAuthorizationCall: ClientCall = {
   id: 'grantAuthorization',
   method: 'POST',
   path: "/oauth/authorize",
-  commas: [],
   body: "application/x-www-form-urlencoded",
-  answers: {
-    302: 'none',
-    400: 'content',
-    401: 'content',
-    403: 'content',
-    422: 'content',
-  },
+  answers: { none: [302], content: [400, 401, 403, 422] },
 };
 
 export interface DenyAuthorizationInput {
@@ -83,27 +50,14 @@ export interface DenyAuthorizationInput {
   readonly signal?: AbortSignal;
 }
 
-export type DenyAuthorizationAnswer =
-  | { readonly status: 302; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 401; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 403; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 422; readonly headers: Headers; readonly body: Content }
-  ;
+export type DenyAuthorizationAnswer = EmptyAnswer<302> | ContentAnswer<400 | 401 | 403 | 422>;
 
 const denyAuthorizationCall: ClientCall = {
   id: 'denyAuthorization',
   method: 'DELETE',
   path: "/oauth/authorize",
-  commas: [],
   body: "application/x-www-form-urlencoded",
-  answers: {
-    302: 'none',
-    400: 'content',
-    401: 'content',
-    403: 'content',
-    422: 'content',
-  },
+  answers: { none: [302], content: [400, 401, 403, 422] },
 };
 
 export interface ShowAuthorizationCodeInput {
@@ -111,40 +65,26 @@ export interface ShowAuthorizationCodeInput {
   readonly signal?: AbortSignal;
 }
 
-export type ShowAuthorizationCodeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: Content }
-  ;
+export type ShowAuthorizationCodeAnswer = ContentAnswer<200 | 400>;
 
 const showAuthorizationCodeCall: ClientCall = {
   id: 'showAuthorizationCode',
   method: 'GET',
   path: "/oauth/authorize/native",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'content',
-  },
+  answers: { content: [200, 400] },
 };
 
 export interface GetOauthKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOauthKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOauthKeys'], 200> }
-  ;
+export type GetOauthKeysAnswer = JsonAnswer<operations['getOauthKeys'], 200>;
 
 const getOauthKeysCall: ClientCall = {
   id: 'getOauthKeys',
   method: 'GET',
   path: "/oauth/discovery/keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-  },
+  answers: { json: [200] },
 };
 
 export interface IntrospectOauthTokenInput {
@@ -152,23 +92,14 @@ export interface IntrospectOauthTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type IntrospectOauthTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['introspectOauthToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['introspectOauthToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['introspectOauthToken'], 401> }
-  ;
+export type IntrospectOauthTokenAnswer = JsonAnswer<operations['introspectOauthToken'], 200 | 400 | 401>;
 
 const introspectOauthTokenCall: ClientCall = {
   id: 'introspectOauthToken',
   method: 'POST',
   path: "/oauth/introspect",
-  commas: [],
   body: "application/x-www-form-urlencoded",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-  },
+  answers: { json: [200, 400, 401] },
 };
 
 export interface RevokeOauthTokenInput {
@@ -176,25 +107,14 @@ export interface RevokeOauthTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeOauthTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['revokeOauthToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeOauthToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeOauthToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeOauthToken'], 403> }
-  ;
+export type RevokeOauthTokenAnswer = JsonAnswer<operations['revokeOauthToken'], 200 | 400 | 401 | 403>;
 
 const revokeOauthTokenCall: ClientCall = {
   id: 'revokeOauthToken',
   method: 'POST',
   path: "/oauth/revoke",
-  commas: [],
   body: "application/x-www-form-urlencoded",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateOauthTokenInput {
@@ -202,90 +122,53 @@ export interface CreateOauthTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateOauthTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['createOauthToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createOauthToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createOauthToken'], 401> }
-  ;
+export type CreateOauthTokenAnswer = JsonAnswer<operations['createOauthToken'], 200 | 400 | 401>;
 
 const createOauthTokenCall: ClientCall = {
   id: 'createOauthToken',
   method: 'POST',
   path: "/oauth/token",
-  commas: [],
   body: "application/x-www-form-urlencoded",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-  },
+  answers: { json: [200, 400, 401] },
 };
 
 export interface GetOauthTokenInfoInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOauthTokenInfoAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOauthTokenInfo'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOauthTokenInfo'], 401> }
-  ;
+export type GetOauthTokenInfoAnswer = JsonAnswer<operations['getOauthTokenInfo'], 200 | 401>;
 
 const getOauthTokenInfoCall: ClientCall = {
   id: 'getOauthTokenInfo',
   method: 'GET',
   path: "/oauth/token/info",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-  },
+  answers: { json: [200, 401] },
 };
 
 export interface GetOauthUserInfoInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOauthUserInfoAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOauthUserInfo'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOauthUserInfo'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOauthUserInfo'], 403> }
-  ;
+export type GetOauthUserInfoAnswer = JsonAnswer<operations['getOauthUserInfo'], 200 | 401 | 403>;
 
 const getOauthUserInfoCall: ClientCall = {
   id: 'getOauthUserInfo',
   method: 'GET',
   path: "/oauth/userinfo",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface PostOauthUserInfoInput {
   readonly signal?: AbortSignal;
 }
 
-export type PostOauthUserInfoAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['postOauthUserInfo'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['postOauthUserInfo'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['postOauthUserInfo'], 403> }
-  ;
+export type PostOauthUserInfoAnswer = JsonAnswer<operations['postOauthUserInfo'], 200 | 401 | 403>;
 
 const postOauthUserInfoCall: ClientCall = {
   id: 'postOauthUserInfo',
   method: 'POST',
   path: "/oauth/userinfo",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface OauthClient {

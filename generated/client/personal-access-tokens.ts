@@ -1,6 +1,6 @@
 // Generated from spec/resources/personal-access-tokens.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,75 +9,39 @@ export interface ListPersonalAccessTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPersonalAccessTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPersonalAccessTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPersonalAccessTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPersonalAccessTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPersonalAccessTokens'], 403> }
-  ;
+export type ListPersonalAccessTokensAnswer = JsonAnswer<operations['listPersonalAccessTokens'], 200 | 400 | 401 | 403>;
 
 const listPersonalAccessTokensCall: ClientCall = {
   id: 'listPersonalAccessTokens',
   method: 'GET',
   path: "/api/v4/personal_access_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetOwnPersonalAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnPersonalAccessTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 403> }
-  ;
+export type GetOwnPersonalAccessTokenAnswer = JsonAnswer<operations['getOwnPersonalAccessToken'], 200 | 400 | 401 | 403>;
 
 const getOwnPersonalAccessTokenCall: ClientCall = {
   id: 'getOwnPersonalAccessToken',
   method: 'GET',
   path: "/api/v4/personal_access_tokens/self",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface RevokeOwnPersonalAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeOwnPersonalAccessTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnPersonalAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnPersonalAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeOwnPersonalAccessToken'], 403> }
-  ;
+export type RevokeOwnPersonalAccessTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeOwnPersonalAccessToken'], 400 | 401 | 403>;
 
 const revokeOwnPersonalAccessTokenCall: ClientCall = {
   id: 'revokeOwnPersonalAccessToken',
   method: 'DELETE',
   path: "/api/v4/personal_access_tokens/self",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403] },
 };
 
 export interface GetPersonalAccessTokenInput {
@@ -85,27 +49,13 @@ export interface GetPersonalAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPersonalAccessTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPersonalAccessToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPersonalAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPersonalAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPersonalAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPersonalAccessToken'], 404> }
-  ;
+export type GetPersonalAccessTokenAnswer = JsonAnswer<operations['getPersonalAccessToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getPersonalAccessTokenCall: ClientCall = {
   id: 'getPersonalAccessToken',
   method: 'GET',
   path: "/api/v4/personal_access_tokens/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokePersonalAccessTokenInput {
@@ -113,27 +63,13 @@ export interface RevokePersonalAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokePersonalAccessTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokePersonalAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokePersonalAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokePersonalAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokePersonalAccessToken'], 404> }
-  ;
+export type RevokePersonalAccessTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokePersonalAccessToken'], 400 | 401 | 403 | 404>;
 
 const revokePersonalAccessTokenCall: ClientCall = {
   id: 'revokePersonalAccessToken',
   method: 'DELETE',
   path: "/api/v4/personal_access_tokens/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface CreatePersonalAccessTokenInput {
@@ -142,27 +78,14 @@ export interface CreatePersonalAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreatePersonalAccessTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createPersonalAccessToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createPersonalAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createPersonalAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createPersonalAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createPersonalAccessToken'], 404> }
-  ;
+export type CreatePersonalAccessTokenAnswer = JsonAnswer<operations['createPersonalAccessToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createPersonalAccessTokenCall: ClientCall = {
   id: 'createPersonalAccessToken',
   method: 'POST',
   path: "/api/v4/users/{user_id}/personal_access_tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface PersonalAccessTokensClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/pipeline-schedules.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListPipelineSchedulesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPipelineSchedulesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineSchedules'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineSchedules'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineSchedules'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineSchedules'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineSchedules'], 404> }
-  ;
+export type ListPipelineSchedulesAnswer = JsonAnswer<operations['listPipelineSchedules'], 200 | 400 | 401 | 403 | 404>;
 
 const listPipelineSchedulesCall: ClientCall = {
   id: 'listPipelineSchedules',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipeline_schedules",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreatePipelineScheduleInput {
@@ -39,27 +25,14 @@ export interface CreatePipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreatePipelineScheduleAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineSchedule'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineSchedule'], 404> }
-  ;
+export type CreatePipelineScheduleAnswer = JsonAnswer<operations['createPipelineSchedule'], 201 | 400 | 401 | 403 | 404>;
 
 const createPipelineScheduleCall: ClientCall = {
   id: 'createPipelineSchedule',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipeline_schedules",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetPipelineScheduleInput {
@@ -67,27 +40,13 @@ export interface GetPipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPipelineScheduleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineSchedule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineSchedule'], 404> }
-  ;
+export type GetPipelineScheduleAnswer = JsonAnswer<operations['getPipelineSchedule'], 200 | 400 | 401 | 403 | 404>;
 
 const getPipelineScheduleCall: ClientCall = {
   id: 'getPipelineSchedule',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdatePipelineScheduleInput {
@@ -96,27 +55,14 @@ export interface UpdatePipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdatePipelineScheduleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineSchedule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineSchedule'], 404> }
-  ;
+export type UpdatePipelineScheduleAnswer = JsonAnswer<operations['updatePipelineSchedule'], 200 | 400 | 401 | 403 | 404>;
 
 const updatePipelineScheduleCall: ClientCall = {
   id: 'updatePipelineSchedule',
   method: 'PUT',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeletePipelineScheduleInput {
@@ -124,27 +70,13 @@ export interface DeletePipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeletePipelineScheduleAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineSchedule'], 404> }
-  ;
+export type DeletePipelineScheduleAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipelineSchedule'], 400 | 401 | 403 | 404>;
 
 const deletePipelineScheduleCall: ClientCall = {
   id: 'deletePipelineSchedule',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListPipelinesOfPipelineScheduleInput {
@@ -153,27 +85,13 @@ export interface ListPipelinesOfPipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPipelinesOfPipelineScheduleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 404> }
-  ;
+export type ListPipelinesOfPipelineScheduleAnswer = JsonAnswer<operations['listPipelinesOfPipelineSchedule'], 200 | 400 | 401 | 403 | 404>;
 
 const listPipelinesOfPipelineScheduleCall: ClientCall = {
   id: 'listPipelinesOfPipelineSchedule',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface PlayPipelineScheduleInput {
@@ -181,27 +99,13 @@ export interface PlayPipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type PlayPipelineScheduleAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['playPipelineSchedule'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['playPipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['playPipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['playPipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['playPipelineSchedule'], 404> }
-  ;
+export type PlayPipelineScheduleAnswer = JsonAnswer<operations['playPipelineSchedule'], 201 | 400 | 401 | 403 | 404>;
 
 const playPipelineScheduleCall: ClientCall = {
   id: 'playPipelineSchedule',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface TakeOwnershipOfPipelineScheduleInput {
@@ -209,27 +113,13 @@ export interface TakeOwnershipOfPipelineScheduleInput {
   readonly signal?: AbortSignal;
 }
 
-export type TakeOwnershipOfPipelineScheduleAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 404> }
-  ;
+export type TakeOwnershipOfPipelineScheduleAnswer = JsonAnswer<operations['takeOwnershipOfPipelineSchedule'], 201 | 400 | 401 | 403 | 404>;
 
 const takeOwnershipOfPipelineScheduleCall: ClientCall = {
   id: 'takeOwnershipOfPipelineSchedule',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface CreatePipelineScheduleVariableInput {
@@ -238,27 +128,14 @@ export interface CreatePipelineScheduleVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreatePipelineScheduleVariableAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 404> }
-  ;
+export type CreatePipelineScheduleVariableAnswer = JsonAnswer<operations['createPipelineScheduleVariable'], 201 | 400 | 401 | 403 | 404>;
 
 const createPipelineScheduleVariableCall: ClientCall = {
   id: 'createPipelineScheduleVariable',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetPipelineScheduleVariableInput {
@@ -266,27 +143,13 @@ export interface GetPipelineScheduleVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPipelineScheduleVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 404> }
-  ;
+export type GetPipelineScheduleVariableAnswer = JsonAnswer<operations['getPipelineScheduleVariable'], 200 | 400 | 401 | 403 | 404>;
 
 const getPipelineScheduleVariableCall: ClientCall = {
   id: 'getPipelineScheduleVariable',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdatePipelineScheduleVariableInput {
@@ -295,27 +158,14 @@ export interface UpdatePipelineScheduleVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdatePipelineScheduleVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 404> }
-  ;
+export type UpdatePipelineScheduleVariableAnswer = JsonAnswer<operations['updatePipelineScheduleVariable'], 200 | 400 | 401 | 403 | 404>;
 
 const updatePipelineScheduleVariableCall: ClientCall = {
   id: 'updatePipelineScheduleVariable',
   method: 'PUT',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeletePipelineScheduleVariableInput {
@@ -323,27 +173,13 @@ export interface DeletePipelineScheduleVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeletePipelineScheduleVariableAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 404> }
-  ;
+export type DeletePipelineScheduleVariableAnswer = JsonAnswer<operations['deletePipelineScheduleVariable'], 202 | 400 | 401 | 403 | 404>;
 
 const deletePipelineScheduleVariableCall: ClientCall = {
   id: 'deletePipelineScheduleVariable',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404] },
 };
 
 export interface PipelineSchedulesClient {

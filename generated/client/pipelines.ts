@@ -1,6 +1,6 @@
 // Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListMergeRequestPipelinesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestPipelinesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestPipelines'], 404> }
-  ;
+export type ListMergeRequestPipelinesAnswer = JsonAnswer<operations['listMergeRequestPipelines'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestPipelinesCall: ClientCall = {
   id: 'listMergeRequestPipelines',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/pipelines",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateMergeRequestPipelineInput {
@@ -38,27 +24,13 @@ export interface CreateMergeRequestPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestPipelineAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestPipeline'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createMergeRequestPipeline'], 404> }
-  ;
+export type CreateMergeRequestPipelineAnswer = JsonAnswer<operations['createMergeRequestPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 const createMergeRequestPipelineCall: ClientCall = {
   id: 'createMergeRequestPipeline',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/pipelines",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface CreatePipelineInput {
@@ -67,27 +39,14 @@ export interface CreatePipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreatePipelineAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createPipeline'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createPipeline'], 404> }
-  ;
+export type CreatePipelineAnswer = JsonAnswer<operations['createPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 const createPipelineCall: ClientCall = {
   id: 'createPipeline',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipeline",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListProjectPipelinesInput {
@@ -96,27 +55,13 @@ export interface ListProjectPipelinesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectPipelinesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectPipelines'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectPipelines'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectPipelines'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectPipelines'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectPipelines'], 404> }
-  ;
+export type ListProjectPipelinesAnswer = JsonAnswer<operations['listProjectPipelines'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectPipelinesCall: ClientCall = {
   id: 'listProjectPipelines',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetLatestPipelineInput {
@@ -125,27 +70,13 @@ export interface GetLatestPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetLatestPipelineAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getLatestPipeline'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getLatestPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getLatestPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getLatestPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getLatestPipeline'], 404> }
-  ;
+export type GetLatestPipelineAnswer = JsonAnswer<operations['getLatestPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 const getLatestPipelineCall: ClientCall = {
   id: 'getLatestPipeline',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/latest",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetPipelineInput {
@@ -153,27 +84,13 @@ export interface GetPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPipelineAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipeline'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipeline'], 404> }
-  ;
+export type GetPipelineAnswer = JsonAnswer<operations['getPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 const getPipelineCall: ClientCall = {
   id: 'getPipeline',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeletePipelineInput {
@@ -182,29 +99,13 @@ export interface DeletePipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeletePipelineAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deletePipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deletePipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deletePipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deletePipeline'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deletePipeline'], 412> }
-  ;
+export type DeletePipelineAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipeline'], 400 | 401 | 403 | 404 | 412>;
 
 const deletePipelineCall: ClientCall = {
   id: 'deletePipeline',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface CancelPipelineInput {
@@ -212,27 +113,13 @@ export interface CancelPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type CancelPipelineAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['cancelPipeline'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['cancelPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['cancelPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['cancelPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['cancelPipeline'], 404> }
-  ;
+export type CancelPipelineAnswer = JsonAnswer<operations['cancelPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 const cancelPipelineCall: ClientCall = {
   id: 'cancelPipeline',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/cancel",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RetryPipelineInput {
@@ -240,27 +127,13 @@ export interface RetryPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type RetryPipelineAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['retryPipeline'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['retryPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['retryPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['retryPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['retryPipeline'], 404> }
-  ;
+export type RetryPipelineAnswer = JsonAnswer<operations['retryPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 const retryPipelineCall: ClientCall = {
   id: 'retryPipeline',
   method: 'POST',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/retry",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetPipelineTestReportInput {
@@ -268,29 +141,13 @@ export interface GetPipelineTestReportInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPipelineTestReportAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReport'], 429> }
-  ;
+export type GetPipelineTestReportAnswer = JsonAnswer<operations['getPipelineTestReport'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getPipelineTestReportCall: ClientCall = {
   id: 'getPipelineTestReport',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/test_report",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface GetPipelineTestReportSummaryInput {
@@ -298,27 +155,13 @@ export interface GetPipelineTestReportSummaryInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPipelineTestReportSummaryAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 404> }
-  ;
+export type GetPipelineTestReportSummaryAnswer = JsonAnswer<operations['getPipelineTestReportSummary'], 200 | 400 | 401 | 403 | 404>;
 
 const getPipelineTestReportSummaryCall: ClientCall = {
   id: 'getPipelineTestReportSummary',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/test_report_summary",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListPipelineVariablesInput {
@@ -327,27 +170,13 @@ export interface ListPipelineVariablesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPipelineVariablesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineVariables'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineVariables'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineVariables'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineVariables'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineVariables'], 404> }
-  ;
+export type ListPipelineVariablesAnswer = JsonAnswer<operations['listPipelineVariables'], 200 | 400 | 401 | 403 | 404>;
 
 const listPipelineVariablesCall: ClientCall = {
   id: 'listPipelineVariables',
   method: 'GET',
   path: "/api/v4/projects/{id}/pipelines/{pipeline_id}/variables",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface PipelinesClient {

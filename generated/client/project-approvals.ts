@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-approvals.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetProjectApprovalsInput {
@@ -8,27 +8,13 @@ export interface GetProjectApprovalsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectApprovalsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectApprovals'], 404> }
-  ;
+export type GetProjectApprovalsAnswer = JsonAnswer<operations['getProjectApprovals'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectApprovalsCall: ClientCall = {
   id: 'getProjectApprovals',
   method: 'GET',
   path: "/api/v4/projects/{id}/approvals",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectApprovalsInput {
@@ -37,27 +23,14 @@ export interface UpdateProjectApprovalsInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectApprovalsAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovals'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovals'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovals'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovals'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectApprovals'], 404> }
-  ;
+export type UpdateProjectApprovalsAnswer = JsonAnswer<operations['updateProjectApprovals'], 201 | 400 | 401 | 403 | 404>;
 
 const updateProjectApprovalsCall: ClientCall = {
   id: 'updateProjectApprovals',
   method: 'POST',
   path: "/api/v4/projects/{id}/approvals",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ProjectApprovalsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-forks.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,29 +10,14 @@ export interface ForkProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type ForkProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['forkProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['forkProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['forkProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['forkProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['forkProject'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['forkProject'], 409> }
-  ;
+export type ForkProjectAnswer = JsonAnswer<operations['forkProject'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const forkProjectCall: ClientCall = {
   id: 'forkProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/fork",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteProjectForkInput {
@@ -40,29 +25,13 @@ export interface DeleteProjectForkInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectForkAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectFork'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectFork'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectFork'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectFork'], 404> }
-  ;
+export type DeleteProjectForkAnswer = EmptyAnswer<204 | 304> | JsonAnswer<operations['deleteProjectFork'], 400 | 401 | 403 | 404>;
 
 const deleteProjectForkCall: ClientCall = {
   id: 'deleteProjectFork',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/fork",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204, 304], json: [400, 401, 403, 404] },
 };
 
 export interface CreateProjectForkInput {
@@ -70,29 +39,13 @@ export interface CreateProjectForkInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectForkAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectFork'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectFork'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectFork'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectFork'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectFork'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createProjectFork'], 409> }
-  ;
+export type CreateProjectForkAnswer = JsonAnswer<operations['createProjectFork'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const createProjectForkCall: ClientCall = {
   id: 'createProjectFork',
   method: 'POST',
   path: "/api/v4/projects/{id}/fork/{forked_from_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface ListProjectForksInput {
@@ -101,29 +54,14 @@ export interface ListProjectForksInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectForksAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectForks'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectForks'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectForks'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectForks'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectForks'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listProjectForks'], 405> }
-  ;
+export type ListProjectForksAnswer = JsonAnswer<operations['listProjectForks'], 200 | 400 | 401 | 403 | 404 | 405>;
 
 const listProjectForksCall: ClientCall = {
   id: 'listProjectForks',
   method: 'GET',
   path: "/api/v4/projects/{id}/forks",
   commas: ["topic"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 405] },
 };
 
 export interface ProjectForksClient {

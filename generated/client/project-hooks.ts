@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListProjectHooksInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectHooksAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectHooks'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectHooks'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectHooks'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectHooks'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectHooks'], 404> }
-  ;
+export type ListProjectHooksAnswer = JsonAnswer<operations['listProjectHooks'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectHooksCall: ClientCall = {
   id: 'listProjectHooks',
   method: 'GET',
   path: "/api/v4/projects/{id}/hooks",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectHookInput {
@@ -39,29 +25,14 @@ export interface CreateProjectHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectHookAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectHook'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectHook'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createProjectHook'], 422> }
-  ;
+export type CreateProjectHookAnswer = JsonAnswer<operations['createProjectHook'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 const createProjectHookCall: ClientCall = {
   id: 'createProjectHook',
   method: 'POST',
   path: "/api/v4/projects/{id}/hooks",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 422] },
 };
 
 export interface GetProjectHookInput {
@@ -69,27 +40,13 @@ export interface GetProjectHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectHookAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectHook'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectHook'], 404> }
-  ;
+export type GetProjectHookAnswer = JsonAnswer<operations['getProjectHook'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectHookCall: ClientCall = {
   id: 'getProjectHook',
   method: 'GET',
   path: "/api/v4/projects/{id}/hooks/{hook_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectHookInput {
@@ -98,29 +55,14 @@ export interface UpdateProjectHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectHookAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectHook'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectHook'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectHook'], 422> }
-  ;
+export type UpdateProjectHookAnswer = JsonAnswer<operations['updateProjectHook'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 const updateProjectHookCall: ClientCall = {
   id: 'updateProjectHook',
   method: 'PUT',
   path: "/api/v4/projects/{id}/hooks/{hook_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 422] },
 };
 
 export interface DeleteProjectHookInput {
@@ -129,29 +71,13 @@ export interface DeleteProjectHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectHookAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectHook'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectHook'], 412> }
-  ;
+export type DeleteProjectHookAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectHook'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectHookCall: ClientCall = {
   id: 'deleteProjectHook',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/hooks/{hook_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface TestProjectHookInput {
@@ -159,31 +85,13 @@ export interface TestProjectHookInput {
   readonly signal?: AbortSignal;
 }
 
-export type TestProjectHookAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 422> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['testProjectHook'], 429> }
-  ;
+export type TestProjectHookAnswer = JsonAnswer<operations['testProjectHook'], 201 | 400 | 401 | 403 | 404 | 422 | 429>;
 
 const testProjectHookCall: ClientCall = {
   id: 'testProjectHook',
   method: 'POST',
   path: "/api/v4/projects/{id}/hooks/{hook_id}/test/{trigger}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 422, 429] },
 };
 
 export interface ProjectHooksClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-lifecycle.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,27 +9,13 @@ export interface ArchiveProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type ArchiveProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['archiveProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['archiveProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['archiveProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['archiveProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['archiveProject'], 404> }
-  ;
+export type ArchiveProjectAnswer = JsonAnswer<operations['archiveProject'], 201 | 400 | 401 | 403 | 404>;
 
 const archiveProjectCall: ClientCall = {
   id: 'archiveProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/archive",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface RestoreProjectInput {
@@ -37,27 +23,13 @@ export interface RestoreProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type RestoreProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['restoreProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['restoreProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['restoreProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['restoreProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['restoreProject'], 404> }
-  ;
+export type RestoreProjectAnswer = JsonAnswer<operations['restoreProject'], 201 | 400 | 401 | 403 | 404>;
 
 const restoreProjectCall: ClientCall = {
   id: 'restoreProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/restore",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface TransferProjectInput {
@@ -66,27 +38,14 @@ export interface TransferProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type TransferProjectAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['transferProject'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['transferProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['transferProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['transferProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['transferProject'], 404> }
-  ;
+export type TransferProjectAnswer = JsonAnswer<operations['transferProject'], 200 | 400 | 401 | 403 | 404>;
 
 const transferProjectCall: ClientCall = {
   id: 'transferProject',
   method: 'PUT',
   path: "/api/v4/projects/{id}/transfer",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListProjectTransferLocationsInput {
@@ -95,27 +54,13 @@ export interface ListProjectTransferLocationsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectTransferLocationsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectTransferLocations'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectTransferLocations'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectTransferLocations'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectTransferLocations'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectTransferLocations'], 404> }
-  ;
+export type ListProjectTransferLocationsAnswer = JsonAnswer<operations['listProjectTransferLocations'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectTransferLocationsCall: ClientCall = {
   id: 'listProjectTransferLocations',
   method: 'GET',
   path: "/api/v4/projects/{id}/transfer_locations",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UnarchiveProjectInput {
@@ -123,27 +68,13 @@ export interface UnarchiveProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnarchiveProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unarchiveProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unarchiveProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unarchiveProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unarchiveProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unarchiveProject'], 404> }
-  ;
+export type UnarchiveProjectAnswer = JsonAnswer<operations['unarchiveProject'], 201 | 400 | 401 | 403 | 404>;
 
 const unarchiveProjectCall: ClientCall = {
   id: 'unarchiveProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/unarchive",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ProjectLifecycleClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send } from '../../generator/runtime/client.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Send } from '../../generator/runtime/client.ts';
+import type { ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface StartProjectHousekeepingInput {
@@ -8,29 +8,13 @@ export interface StartProjectHousekeepingInput {
   readonly signal?: AbortSignal;
 }
 
-export type StartProjectHousekeepingAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['startProjectHousekeeping'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['startProjectHousekeeping'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['startProjectHousekeeping'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['startProjectHousekeeping'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['startProjectHousekeeping'], 409> }
-  ;
+export type StartProjectHousekeepingAnswer = EmptyAnswer<201> | JsonAnswer<operations['startProjectHousekeeping'], 400 | 401 | 403 | 404 | 409>;
 
 const startProjectHousekeepingCall: ClientCall = {
   id: 'startProjectHousekeeping',
   method: 'POST',
   path: "/api/v4/projects/{id}/housekeeping",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { none: [201], json: [400, 401, 403, 404, 409] },
 };
 
 export interface GetProjectLanguagesInput {
@@ -38,27 +22,13 @@ export interface GetProjectLanguagesInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectLanguagesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLanguages'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLanguages'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLanguages'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLanguages'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectLanguages'], 404> }
-  ;
+export type GetProjectLanguagesAnswer = JsonAnswer<operations['getProjectLanguages'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectLanguagesCall: ClientCall = {
   id: 'getProjectLanguages',
   method: 'GET',
   path: "/api/v4/projects/{id}/languages",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RefreshProjectRepositorySizeInput {
@@ -66,27 +36,13 @@ export interface RefreshProjectRepositorySizeInput {
   readonly signal?: AbortSignal;
 }
 
-export type RefreshProjectRepositorySizeAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 404> }
-  ;
+export type RefreshProjectRepositorySizeAnswer = EmptyAnswer<201> | JsonAnswer<operations['refreshProjectRepositorySize'], 400 | 401 | 403 | 404>;
 
 const refreshProjectRepositorySizeCall: ClientCall = {
   id: 'refreshProjectRepositorySize',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository_size",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [201], json: [400, 401, 403, 404] },
 };
 
 export interface DownloadProjectSnapshotInput {
@@ -95,27 +51,13 @@ export interface DownloadProjectSnapshotInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadProjectSnapshotAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectSnapshot'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectSnapshot'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectSnapshot'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadProjectSnapshot'], 404> }
-  ;
+export type DownloadProjectSnapshotAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadProjectSnapshot'], 400 | 401 | 403 | 404>;
 
 const downloadProjectSnapshotCall: ClientCall = {
   id: 'downloadProjectSnapshot',
   method: 'GET',
   path: "/api/v4/projects/{id}/snapshot",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface GetProjectStatisticsInput {
@@ -123,27 +65,13 @@ export interface GetProjectStatisticsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectStatisticsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStatistics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStatistics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStatistics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStatistics'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStatistics'], 404> }
-  ;
+export type GetProjectStatisticsAnswer = JsonAnswer<operations['getProjectStatistics'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectStatisticsCall: ClientCall = {
   id: 'getProjectStatistics',
   method: 'GET',
   path: "/api/v4/projects/{id}/statistics",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetProjectStorageInput {
@@ -151,27 +79,13 @@ export interface GetProjectStorageInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectStorageAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStorage'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStorage'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStorage'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStorage'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectStorage'], 404> }
-  ;
+export type GetProjectStorageAnswer = JsonAnswer<operations['getProjectStorage'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectStorageCall: ClientCall = {
   id: 'getProjectStorage',
   method: 'GET',
   path: "/api/v4/projects/{id}/storage",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ProjectMaintenanceClient {

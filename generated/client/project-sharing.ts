@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-sharing.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface ListProjectGroupsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectGroupsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectGroups'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectGroups'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectGroups'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectGroups'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectGroups'], 404> }
-  ;
+export type ListProjectGroupsAnswer = JsonAnswer<operations['listProjectGroups'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectGroupsCall: ClientCall = {
   id: 'listProjectGroups',
   method: 'GET',
   path: "/api/v4/projects/{id}/groups",
   commas: ["skip_groups"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ImportProjectMembersInput {
@@ -38,29 +25,13 @@ export interface ImportProjectMembersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ImportProjectMembersAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['importProjectMembers'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['importProjectMembers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['importProjectMembers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['importProjectMembers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['importProjectMembers'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['importProjectMembers'], 422> }
-  ;
+export type ImportProjectMembersAnswer = JsonAnswer<operations['importProjectMembers'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 const importProjectMembersCall: ClientCall = {
   id: 'importProjectMembers',
   method: 'POST',
   path: "/api/v4/projects/{id}/import_project_members/{project_id}",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 422] },
 };
 
 export interface ShareProjectInput {
@@ -69,29 +40,14 @@ export interface ShareProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type ShareProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['shareProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['shareProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['shareProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['shareProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['shareProject'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['shareProject'], 409> }
-  ;
+export type ShareProjectAnswer = JsonAnswer<operations['shareProject'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const shareProjectCall: ClientCall = {
   id: 'shareProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/share",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface UnshareProjectInput {
@@ -100,29 +56,13 @@ export interface UnshareProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnshareProjectAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unshareProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unshareProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unshareProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unshareProject'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['unshareProject'], 412> }
-  ;
+export type UnshareProjectAnswer = EmptyAnswer<204> | JsonAnswer<operations['unshareProject'], 400 | 401 | 403 | 404 | 412>;
 
 const unshareProjectCall: ClientCall = {
   id: 'unshareProject',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/share/{group_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListProjectUsersInput {
@@ -131,27 +71,14 @@ export interface ListProjectUsersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectUsersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectUsers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectUsers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectUsers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectUsers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectUsers'], 404> }
-  ;
+export type ListProjectUsersAnswer = JsonAnswer<operations['listProjectUsers'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectUsersCall: ClientCall = {
   id: 'listProjectUsers',
   method: 'GET',
   path: "/api/v4/projects/{id}/users",
   commas: ["skip_users"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ProjectSharingClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-stars.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,29 +9,13 @@ export interface StarProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type StarProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['starProject'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['starProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['starProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['starProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['starProject'], 404> }
-  ;
+export type StarProjectAnswer = JsonAnswer<operations['starProject'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const starProjectCall: ClientCall = {
   id: 'starProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/star",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ListProjectStarrersInput {
@@ -40,27 +24,13 @@ export interface ListProjectStarrersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectStarrersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectStarrers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectStarrers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectStarrers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectStarrers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectStarrers'], 404> }
-  ;
+export type ListProjectStarrersAnswer = JsonAnswer<operations['listProjectStarrers'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectStarrersCall: ClientCall = {
   id: 'listProjectStarrers',
   method: 'GET',
   path: "/api/v4/projects/{id}/starrers",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UnstarProjectInput {
@@ -68,29 +38,13 @@ export interface UnstarProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnstarProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unstarProject'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unstarProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unstarProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unstarProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unstarProject'], 404> }
-  ;
+export type UnstarProjectAnswer = JsonAnswer<operations['unstarProject'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unstarProjectCall: ClientCall = {
   id: 'unstarProject',
   method: 'POST',
   path: "/api/v4/projects/{id}/unstar",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ProjectStarsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/project-uploads.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Content, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetProjectAvatarInput {
@@ -8,27 +8,13 @@ export interface GetProjectAvatarInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectAvatarAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAvatar'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAvatar'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAvatar'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAvatar'], 404> }
-  ;
+export type GetProjectAvatarAnswer = ContentAnswer<200> | JsonAnswer<operations['getProjectAvatar'], 400 | 401 | 403 | 404>;
 
 const getProjectAvatarCall: ClientCall = {
   id: 'getProjectAvatar',
   method: 'GET',
   path: "/api/v4/projects/{id}/avatar",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404] },
 };
 
 export interface UploadProjectFileInput {
@@ -37,31 +23,14 @@ export interface UploadProjectFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type UploadProjectFileAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 404> }
-  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 413> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['uploadProjectFile'], 429> }
-  ;
+export type UploadProjectFileAnswer = JsonAnswer<operations['uploadProjectFile'], 201 | 400 | 401 | 403 | 404 | 413 | 429>;
 
 const uploadProjectFileCall: ClientCall = {
   id: 'uploadProjectFile',
   method: 'POST',
   path: "/api/v4/projects/{id}/uploads",
-  commas: [],
   body: "multipart/form-data",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    413: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 413, 429] },
 };
 
 export interface ProjectUploadsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,27 +9,14 @@ export interface ListProjectsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjects'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjects'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjects'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjects'], 403> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listProjects'], 405> }
-  ;
+export type ListProjectsAnswer = JsonAnswer<operations['listProjects'], 200 | 400 | 401 | 403 | 405>;
 
 const listProjectsCall: ClientCall = {
   id: 'listProjects',
   method: 'GET',
   path: "/api/v4/projects",
   commas: ["topic"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 405] },
 };
 
 export interface CreateProjectInput {
@@ -37,27 +24,14 @@ export interface CreateProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 403> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createProject'], 422> }
-  ;
+export type CreateProjectAnswer = JsonAnswer<operations['createProject'], 201 | 400 | 401 | 403 | 422>;
 
 const createProjectCall: ClientCall = {
   id: 'createProject',
   method: 'POST',
   path: "/api/v4/projects",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 422] },
 };
 
 export interface CreateProjectForUserInput {
@@ -66,29 +40,14 @@ export interface CreateProjectForUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectForUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createProjectForUser'], 422> }
-  ;
+export type CreateProjectForUserAnswer = JsonAnswer<operations['createProjectForUser'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 const createProjectForUserCall: ClientCall = {
   id: 'createProjectForUser',
   method: 'POST',
   path: "/api/v4/projects/user/{user_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 422] },
 };
 
 export interface GetProjectInput {
@@ -97,27 +56,13 @@ export interface GetProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProject'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProject'], 404> }
-  ;
+export type GetProjectAnswer = JsonAnswer<operations['getProject'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectCall: ClientCall = {
   id: 'getProject',
   method: 'GET',
   path: "/api/v4/projects/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProjectInput {
@@ -126,27 +71,14 @@ export interface UpdateProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProject'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProject'], 404> }
-  ;
+export type UpdateProjectAnswer = JsonAnswer<operations['updateProject'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProjectCall: ClientCall = {
   id: 'updateProject',
   method: 'PUT',
   path: "/api/v4/projects/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProjectInput {
@@ -155,29 +87,13 @@ export interface DeleteProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectAnswer =
-  | { readonly status: 202; readonly headers: Headers; readonly body: JsonOf<operations['deleteProject'], 202> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProject'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProject'], 412> }
-  ;
+export type DeleteProjectAnswer = JsonAnswer<operations['deleteProject'], 202 | 400 | 401 | 403 | 404 | 412>;
 
 const deleteProjectCall: ClientCall = {
   id: 'deleteProject',
   method: 'DELETE',
   path: "/api/v4/projects/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    202: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { json: [202, 400, 401, 403, 404, 412] },
 };
 
 export interface ProjectsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/protected-branches.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListProtectedBranchesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProtectedBranchesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedBranches'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedBranches'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedBranches'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedBranches'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedBranches'], 404> }
-  ;
+export type ListProtectedBranchesAnswer = JsonAnswer<operations['listProtectedBranches'], 200 | 400 | 401 | 403 | 404>;
 
 const listProtectedBranchesCall: ClientCall = {
   id: 'listProtectedBranches',
   method: 'GET',
   path: "/api/v4/projects/{id}/protected_branches",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ProtectBranchInput {
@@ -39,31 +25,14 @@ export interface ProtectBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type ProtectBranchAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['protectBranch'], 422> }
-  ;
+export type ProtectBranchAnswer = JsonAnswer<operations['protectBranch'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const protectBranchCall: ClientCall = {
   id: 'protectBranch',
   method: 'POST',
   path: "/api/v4/projects/{id}/protected_branches",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface GetProtectedBranchInput {
@@ -71,27 +40,13 @@ export interface GetProtectedBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProtectedBranchAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedBranch'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedBranch'], 404> }
-  ;
+export type GetProtectedBranchAnswer = JsonAnswer<operations['getProtectedBranch'], 200 | 400 | 401 | 403 | 404>;
 
 const getProtectedBranchCall: ClientCall = {
   id: 'getProtectedBranch',
   method: 'GET',
   path: "/api/v4/projects/{id}/protected_branches/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateProtectedBranchInput {
@@ -100,27 +55,14 @@ export interface UpdateProtectedBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProtectedBranchAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProtectedBranch'], 404> }
-  ;
+export type UpdateProtectedBranchAnswer = JsonAnswer<operations['updateProtectedBranch'], 200 | 400 | 401 | 403 | 404>;
 
 const updateProtectedBranchCall: ClientCall = {
   id: 'updateProtectedBranch',
   method: 'PATCH',
   path: "/api/v4/projects/{id}/protected_branches/{name}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UnprotectBranchInput {
@@ -128,27 +70,13 @@ export interface UnprotectBranchInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnprotectBranchAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranch'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranch'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranch'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unprotectBranch'], 404> }
-  ;
+export type UnprotectBranchAnswer = EmptyAnswer<204> | JsonAnswer<operations['unprotectBranch'], 400 | 401 | 403 | 404>;
 
 const unprotectBranchCall: ClientCall = {
   id: 'unprotectBranch',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/protected_branches/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ProtectedBranchesClient {

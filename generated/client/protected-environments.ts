@@ -1,6 +1,6 @@
 // Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListProtectedEnvironmentsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProtectedEnvironmentsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedEnvironments'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedEnvironments'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedEnvironments'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedEnvironments'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedEnvironments'], 404> }
-  ;
+export type ListProtectedEnvironmentsAnswer = JsonAnswer<operations['listProtectedEnvironments'], 200 | 400 | 401 | 403 | 404>;
 
 const listProtectedEnvironmentsCall: ClientCall = {
   id: 'listProtectedEnvironments',
   method: 'GET',
   path: "/api/v4/projects/{id}/protected_environments",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProtectedEnvironmentInput {
@@ -39,31 +25,14 @@ export interface CreateProtectedEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProtectedEnvironmentAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createProtectedEnvironment'], 422> }
-  ;
+export type CreateProtectedEnvironmentAnswer = JsonAnswer<operations['createProtectedEnvironment'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const createProtectedEnvironmentCall: ClientCall = {
   id: 'createProtectedEnvironment',
   method: 'POST',
   path: "/api/v4/projects/{id}/protected_environments",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface GetProtectedEnvironmentInput {
@@ -71,27 +40,13 @@ export interface GetProtectedEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProtectedEnvironmentAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedEnvironment'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedEnvironment'], 404> }
-  ;
+export type GetProtectedEnvironmentAnswer = JsonAnswer<operations['getProtectedEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 const getProtectedEnvironmentCall: ClientCall = {
   id: 'getProtectedEnvironment',
   method: 'GET',
   path: "/api/v4/projects/{id}/protected_environments/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteProtectedEnvironmentInput {
@@ -100,29 +55,13 @@ export interface DeleteProtectedEnvironmentInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProtectedEnvironmentAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 412> }
-  ;
+export type DeleteProtectedEnvironmentAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProtectedEnvironment'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteProtectedEnvironmentCall: ClientCall = {
   id: 'deleteProtectedEnvironment',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/protected_environments/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ProtectedEnvironmentsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/protected-tags.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListProtectedTagsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProtectedTagsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedTags'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedTags'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedTags'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedTags'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProtectedTags'], 404> }
-  ;
+export type ListProtectedTagsAnswer = JsonAnswer<operations['listProtectedTags'], 200 | 400 | 401 | 403 | 404>;
 
 const listProtectedTagsCall: ClientCall = {
   id: 'listProtectedTags',
   method: 'GET',
   path: "/api/v4/projects/{id}/protected_tags",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ProtectTagInput {
@@ -39,31 +25,14 @@ export interface ProtectTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type ProtectTagAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 409> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['protectTag'], 422> }
-  ;
+export type ProtectTagAnswer = JsonAnswer<operations['protectTag'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 const protectTagCall: ClientCall = {
   id: 'protectTag',
   method: 'POST',
   path: "/api/v4/projects/{id}/protected_tags",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 422] },
 };
 
 export interface GetProtectedTagInput {
@@ -71,27 +40,13 @@ export interface GetProtectedTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProtectedTagAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedTag'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProtectedTag'], 404> }
-  ;
+export type GetProtectedTagAnswer = JsonAnswer<operations['getProtectedTag'], 200 | 400 | 401 | 403 | 404>;
 
 const getProtectedTagCall: ClientCall = {
   id: 'getProtectedTag',
   method: 'GET',
   path: "/api/v4/projects/{id}/protected_tags/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UnprotectTagInput {
@@ -99,27 +54,13 @@ export interface UnprotectTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnprotectTagAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unprotectTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unprotectTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unprotectTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unprotectTag'], 404> }
-  ;
+export type UnprotectTagAnswer = EmptyAnswer<204> | JsonAnswer<operations['unprotectTag'], 400 | 401 | 403 | 404>;
 
 const unprotectTagCall: ClientCall = {
   id: 'unprotectTag',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/protected_tags/{name}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ProtectedTagsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetPushRuleInput {
@@ -8,25 +8,13 @@ export interface GetPushRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPushRuleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPushRule'], 404> }
-  ;
+export type GetPushRuleAnswer = JsonAnswer<operations['getPushRule'], 200 | 401 | 403 | 404>;
 
 const getPushRuleCall: ClientCall = {
   id: 'getPushRule',
   method: 'GET',
   path: "/api/v4/projects/{id}/push_rule",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 401, 403, 404] },
 };
 
 export interface CreatePushRuleInput {
@@ -35,29 +23,14 @@ export interface CreatePushRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreatePushRuleAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createPushRule'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createPushRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createPushRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createPushRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createPushRule'], 404> }
-  | { readonly status: 422; readonly headers: Headers; readonly body: JsonOf<operations['createPushRule'], 422> }
-  ;
+export type CreatePushRuleAnswer = JsonAnswer<operations['createPushRule'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 const createPushRuleCall: ClientCall = {
   id: 'createPushRule',
   method: 'POST',
   path: "/api/v4/projects/{id}/push_rule",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    422: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 422] },
 };
 
 export interface UpdatePushRuleInput {
@@ -66,27 +39,14 @@ export interface UpdatePushRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdatePushRuleAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updatePushRule'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updatePushRule'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updatePushRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updatePushRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updatePushRule'], 404> }
-  ;
+export type UpdatePushRuleAnswer = JsonAnswer<operations['updatePushRule'], 200 | 400 | 401 | 403 | 404>;
 
 const updatePushRuleCall: ClientCall = {
   id: 'updatePushRule',
   method: 'PUT',
   path: "/api/v4/projects/{id}/push_rule",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeletePushRuleInput {
@@ -94,25 +54,13 @@ export interface DeletePushRuleInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeletePushRuleAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deletePushRule'], 404> }
-  ;
+export type DeletePushRuleAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePushRule'], 401 | 403 | 404>;
 
 const deletePushRuleCall: ClientCall = {
   id: 'deletePushRule',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/push_rule",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [401, 403, 404] },
 };
 
 export interface PushRulesClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/repositories.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Content, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, ContentAnswer, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,29 +10,13 @@ export interface GetRepositoryArchiveInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRepositoryArchiveAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchive'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchive'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchive'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchive'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchive'], 429> }
-  ;
+export type GetRepositoryArchiveAnswer = ContentAnswer<200> | JsonAnswer<operations['getRepositoryArchive'], 400 | 401 | 403 | 404 | 429>;
 
 const getRepositoryArchiveCall: ClientCall = {
   id: 'getRepositoryArchive',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/archive",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 429] },
 };
 
 export interface GetRepositoryArchiveInFormatInput {
@@ -41,29 +25,13 @@ export interface GetRepositoryArchiveInFormatInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRepositoryArchiveInFormatAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 429> }
-  ;
+export type GetRepositoryArchiveInFormatAnswer = ContentAnswer<200> | JsonAnswer<operations['getRepositoryArchiveInFormat'], 400 | 401 | 403 | 404 | 429>;
 
 const getRepositoryArchiveInFormatCall: ClientCall = {
   id: 'getRepositoryArchiveInFormat',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/archive.{format}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 429] },
 };
 
 export interface GetRepositoryBlobInput {
@@ -71,29 +39,13 @@ export interface GetRepositoryBlobInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRepositoryBlobAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryBlob'], 429> }
-  ;
+export type GetRepositoryBlobAnswer = JsonAnswer<operations['getRepositoryBlob'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getRepositoryBlobCall: ClientCall = {
   id: 'getRepositoryBlob',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/blobs/{sha}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface GetRawRepositoryBlobInput {
@@ -101,29 +53,13 @@ export interface GetRawRepositoryBlobInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRawRepositoryBlobAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryBlob'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryBlob'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryBlob'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryBlob'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryBlob'], 429> }
-  ;
+export type GetRawRepositoryBlobAnswer = ContentAnswer<200> | JsonAnswer<operations['getRawRepositoryBlob'], 400 | 401 | 403 | 404 | 429>;
 
 const getRawRepositoryBlobCall: ClientCall = {
   id: 'getRawRepositoryBlob',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/blobs/{sha}/raw",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 429] },
 };
 
 export interface CompareRepositoryRefsInput {
@@ -132,27 +68,13 @@ export interface CompareRepositoryRefsInput {
   readonly signal?: AbortSignal;
 }
 
-export type CompareRepositoryRefsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['compareRepositoryRefs'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['compareRepositoryRefs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['compareRepositoryRefs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['compareRepositoryRefs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['compareRepositoryRefs'], 404> }
-  ;
+export type CompareRepositoryRefsAnswer = JsonAnswer<operations['compareRepositoryRefs'], 200 | 400 | 401 | 403 | 404>;
 
 const compareRepositoryRefsCall: ClientCall = {
   id: 'compareRepositoryRefs',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/compare",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListRepositoryContributorsInput {
@@ -161,27 +83,13 @@ export interface ListRepositoryContributorsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRepositoryContributorsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryContributors'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryContributors'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryContributors'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryContributors'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryContributors'], 404> }
-  ;
+export type ListRepositoryContributorsAnswer = JsonAnswer<operations['listRepositoryContributors'], 200 | 400 | 401 | 403 | 404>;
 
 const listRepositoryContributorsCall: ClientCall = {
   id: 'listRepositoryContributors',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/contributors",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetRepositoryMergeBaseInput {
@@ -190,27 +98,13 @@ export interface GetRepositoryMergeBaseInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRepositoryMergeBaseAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryMergeBase'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryMergeBase'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryMergeBase'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryMergeBase'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryMergeBase'], 404> }
-  ;
+export type GetRepositoryMergeBaseAnswer = JsonAnswer<operations['getRepositoryMergeBase'], 200 | 400 | 401 | 403 | 404>;
 
 const getRepositoryMergeBaseCall: ClientCall = {
   id: 'getRepositoryMergeBase',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/merge_base",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListRepositoryTreeInput {
@@ -219,29 +113,13 @@ export interface ListRepositoryTreeInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRepositoryTreeAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryTree'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryTree'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryTree'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryTree'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryTree'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryTree'], 405> }
-  ;
+export type ListRepositoryTreeAnswer = JsonAnswer<operations['listRepositoryTree'], 200 | 400 | 401 | 403 | 404 | 405>;
 
 const listRepositoryTreeCall: ClientCall = {
   id: 'listRepositoryTree',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/tree",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 405] },
 };
 
 export interface RepositoriesClient {

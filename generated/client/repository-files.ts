@@ -1,6 +1,6 @@
 // Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Content, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,29 +10,13 @@ export interface GetRepositoryFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRepositoryFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryFile'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryFile'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRepositoryFile'], 429> }
-  ;
+export type GetRepositoryFileAnswer = JsonAnswer<operations['getRepositoryFile'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getRepositoryFileCall: ClientCall = {
   id: 'getRepositoryFile',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/files/{file_path}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface CreateRepositoryFileInput {
@@ -41,27 +25,14 @@ export interface CreateRepositoryFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateRepositoryFileAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createRepositoryFile'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createRepositoryFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createRepositoryFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createRepositoryFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createRepositoryFile'], 404> }
-  ;
+export type CreateRepositoryFileAnswer = JsonAnswer<operations['createRepositoryFile'], 201 | 400 | 401 | 403 | 404>;
 
 const createRepositoryFileCall: ClientCall = {
   id: 'createRepositoryFile',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/files/{file_path}",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface UpdateRepositoryFileInput {
@@ -70,27 +41,14 @@ export interface UpdateRepositoryFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateRepositoryFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateRepositoryFile'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateRepositoryFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateRepositoryFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateRepositoryFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateRepositoryFile'], 404> }
-  ;
+export type UpdateRepositoryFileAnswer = JsonAnswer<operations['updateRepositoryFile'], 200 | 400 | 401 | 403 | 404>;
 
 const updateRepositoryFileCall: ClientCall = {
   id: 'updateRepositoryFile',
   method: 'PUT',
   path: "/api/v4/projects/{id}/repository/files/{file_path}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteRepositoryFileInput {
@@ -99,27 +57,13 @@ export interface DeleteRepositoryFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteRepositoryFileAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteRepositoryFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteRepositoryFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteRepositoryFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteRepositoryFile'], 404> }
-  ;
+export type DeleteRepositoryFileAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteRepositoryFile'], 400 | 401 | 403 | 404>;
 
 const deleteRepositoryFileCall: ClientCall = {
   id: 'deleteRepositoryFile',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/repository/files/{file_path}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListRepositoryFileBlameInput {
@@ -128,29 +72,13 @@ export interface ListRepositoryFileBlameInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRepositoryFileBlameAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryFileBlame'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryFileBlame'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryFileBlame'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryFileBlame'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryFileBlame'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['listRepositoryFileBlame'], 429> }
-  ;
+export type ListRepositoryFileBlameAnswer = JsonAnswer<operations['listRepositoryFileBlame'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const listRepositoryFileBlameCall: ClientCall = {
   id: 'listRepositoryFileBlame',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/files/{file_path}/blame",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface GetRawRepositoryFileInput {
@@ -159,29 +87,13 @@ export interface GetRawRepositoryFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRawRepositoryFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryFile'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getRawRepositoryFile'], 429> }
-  ;
+export type GetRawRepositoryFileAnswer = ContentAnswer<200> | JsonAnswer<operations['getRawRepositoryFile'], 400 | 401 | 403 | 404 | 429>;
 
 const getRawRepositoryFileCall: ClientCall = {
   id: 'getRawRepositoryFile',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/files/{file_path}/raw",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 429] },
 };
 
 export interface RepositoryFilesClient {

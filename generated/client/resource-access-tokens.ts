@@ -1,6 +1,6 @@
 // Generated from spec/resources/resource-access-tokens.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListGroupAccessTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupAccessTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessTokens'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupAccessTokens'], 404> }
-  ;
+export type ListGroupAccessTokensAnswer = JsonAnswer<operations['listGroupAccessTokens'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupAccessTokensCall: ClientCall = {
   id: 'listGroupAccessTokens',
   method: 'GET',
   path: "/api/v4/groups/{id}/access_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupAccessTokenInput {
@@ -39,27 +25,14 @@ export interface CreateGroupAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupAccessTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupAccessToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupAccessToken'], 404> }
-  ;
+export type CreateGroupAccessTokenAnswer = JsonAnswer<operations['createGroupAccessToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupAccessTokenCall: ClientCall = {
   id: 'createGroupAccessToken',
   method: 'POST',
   path: "/api/v4/groups/{id}/access_tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupAccessTokenInput {
@@ -67,27 +40,13 @@ export interface GetGroupAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupAccessTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAccessToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupAccessToken'], 404> }
-  ;
+export type GetGroupAccessTokenAnswer = JsonAnswer<operations['getGroupAccessToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getGroupAccessTokenCall: ClientCall = {
   id: 'getGroupAccessToken',
   method: 'GET',
   path: "/api/v4/groups/{id}/access_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokeGroupAccessTokenInput {
@@ -95,27 +54,13 @@ export interface RevokeGroupAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeGroupAccessTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeGroupAccessToken'], 404> }
-  ;
+export type RevokeGroupAccessTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeGroupAccessToken'], 400 | 401 | 403 | 404>;
 
 const revokeGroupAccessTokenCall: ClientCall = {
   id: 'revokeGroupAccessToken',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/access_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListProjectAccessTokensInput {
@@ -124,27 +69,13 @@ export interface ListProjectAccessTokensInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectAccessTokensAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessTokens'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessTokens'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessTokens'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessTokens'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectAccessTokens'], 404> }
-  ;
+export type ListProjectAccessTokensAnswer = JsonAnswer<operations['listProjectAccessTokens'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectAccessTokensCall: ClientCall = {
   id: 'listProjectAccessTokens',
   method: 'GET',
   path: "/api/v4/projects/{id}/access_tokens",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectAccessTokenInput {
@@ -153,27 +84,14 @@ export interface CreateProjectAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectAccessTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectAccessToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectAccessToken'], 404> }
-  ;
+export type CreateProjectAccessTokenAnswer = JsonAnswer<operations['createProjectAccessToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectAccessTokenCall: ClientCall = {
   id: 'createProjectAccessToken',
   method: 'POST',
   path: "/api/v4/projects/{id}/access_tokens",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectAccessTokenInput {
@@ -181,27 +99,13 @@ export interface GetProjectAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectAccessTokenAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAccessToken'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectAccessToken'], 404> }
-  ;
+export type GetProjectAccessTokenAnswer = JsonAnswer<operations['getProjectAccessToken'], 200 | 400 | 401 | 403 | 404>;
 
 const getProjectAccessTokenCall: ClientCall = {
   id: 'getProjectAccessToken',
   method: 'GET',
   path: "/api/v4/projects/{id}/access_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RevokeProjectAccessTokenInput {
@@ -209,27 +113,13 @@ export interface RevokeProjectAccessTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeProjectAccessTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectAccessToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectAccessToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectAccessToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeProjectAccessToken'], 404> }
-  ;
+export type RevokeProjectAccessTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeProjectAccessToken'], 400 | 401 | 403 | 404>;
 
 const revokeProjectAccessTokenCall: ClientCall = {
   id: 'revokeProjectAccessToken',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/access_tokens/{token_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ResourceAccessTokensClient {

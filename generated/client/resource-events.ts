@@ -1,6 +1,6 @@
 // Generated from spec/resources/resource-events.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListEpicLabelEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicLabelEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicLabelEvents'], 404> }
-  ;
+export type ListEpicLabelEventsAnswer = JsonAnswer<operations['listEpicLabelEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicLabelEventsCall: ClientCall = {
   id: 'listEpicLabelEvents',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/resource_label_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetEpicLabelEventInput {
@@ -38,27 +24,13 @@ export interface GetEpicLabelEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicLabelEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicLabelEvent'], 404> }
-  ;
+export type GetEpicLabelEventAnswer = JsonAnswer<operations['getEpicLabelEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicLabelEventCall: ClientCall = {
   id: 'getEpicLabelEvent',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/resource_label_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListEpicStateEventsInput {
@@ -67,27 +39,13 @@ export interface ListEpicStateEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListEpicStateEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listEpicStateEvents'], 404> }
-  ;
+export type ListEpicStateEventsAnswer = JsonAnswer<operations['listEpicStateEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listEpicStateEventsCall: ClientCall = {
   id: 'listEpicStateEvents',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/resource_state_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetEpicStateEventInput {
@@ -95,27 +53,13 @@ export interface GetEpicStateEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetEpicStateEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getEpicStateEvent'], 404> }
-  ;
+export type GetEpicStateEventAnswer = JsonAnswer<operations['getEpicStateEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getEpicStateEventCall: ClientCall = {
   id: 'getEpicStateEvent',
   method: 'GET',
   path: "/api/v4/groups/{id}/epics/{epic_id}/resource_state_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListIssueIterationEventsInput {
@@ -124,27 +68,13 @@ export interface ListIssueIterationEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueIterationEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueIterationEvents'], 404> }
-  ;
+export type ListIssueIterationEventsAnswer = JsonAnswer<operations['listIssueIterationEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueIterationEventsCall: ClientCall = {
   id: 'listIssueIterationEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_iteration_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueIterationEventInput {
@@ -152,27 +82,13 @@ export interface GetIssueIterationEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueIterationEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueIterationEvent'], 404> }
-  ;
+export type GetIssueIterationEventAnswer = JsonAnswer<operations['getIssueIterationEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueIterationEventCall: ClientCall = {
   id: 'getIssueIterationEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListIssueLabelEventsInput {
@@ -181,27 +97,13 @@ export interface ListIssueLabelEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueLabelEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueLabelEvents'], 404> }
-  ;
+export type ListIssueLabelEventsAnswer = JsonAnswer<operations['listIssueLabelEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueLabelEventsCall: ClientCall = {
   id: 'listIssueLabelEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_label_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueLabelEventInput {
@@ -209,27 +111,13 @@ export interface GetIssueLabelEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueLabelEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueLabelEvent'], 404> }
-  ;
+export type GetIssueLabelEventAnswer = JsonAnswer<operations['getIssueLabelEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueLabelEventCall: ClientCall = {
   id: 'getIssueLabelEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListIssueMilestoneEventsInput {
@@ -238,27 +126,13 @@ export interface ListIssueMilestoneEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueMilestoneEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 404> }
-  ;
+export type ListIssueMilestoneEventsAnswer = JsonAnswer<operations['listIssueMilestoneEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueMilestoneEventsCall: ClientCall = {
   id: 'listIssueMilestoneEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_milestone_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueMilestoneEventInput {
@@ -266,27 +140,13 @@ export interface GetIssueMilestoneEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueMilestoneEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 404> }
-  ;
+export type GetIssueMilestoneEventAnswer = JsonAnswer<operations['getIssueMilestoneEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueMilestoneEventCall: ClientCall = {
   id: 'getIssueMilestoneEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListIssueStateEventsInput {
@@ -295,27 +155,13 @@ export interface ListIssueStateEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueStateEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueStateEvents'], 404> }
-  ;
+export type ListIssueStateEventsAnswer = JsonAnswer<operations['listIssueStateEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueStateEventsCall: ClientCall = {
   id: 'listIssueStateEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_state_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueStateEventInput {
@@ -323,27 +169,13 @@ export interface GetIssueStateEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueStateEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueStateEvent'], 404> }
-  ;
+export type GetIssueStateEventAnswer = JsonAnswer<operations['getIssueStateEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueStateEventCall: ClientCall = {
   id: 'getIssueStateEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListIssueWeightEventsInput {
@@ -352,27 +184,13 @@ export interface ListIssueWeightEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListIssueWeightEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listIssueWeightEvents'], 404> }
-  ;
+export type ListIssueWeightEventsAnswer = JsonAnswer<operations['listIssueWeightEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listIssueWeightEventsCall: ClientCall = {
   id: 'listIssueWeightEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_weight_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetIssueWeightEventInput {
@@ -380,27 +198,13 @@ export interface GetIssueWeightEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetIssueWeightEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getIssueWeightEvent'], 404> }
-  ;
+export type GetIssueWeightEventAnswer = JsonAnswer<operations['getIssueWeightEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getIssueWeightEventCall: ClientCall = {
   id: 'getIssueWeightEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestLabelEventsInput {
@@ -409,27 +213,13 @@ export interface ListMergeRequestLabelEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestLabelEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 404> }
-  ;
+export type ListMergeRequestLabelEventsAnswer = JsonAnswer<operations['listMergeRequestLabelEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestLabelEventsCall: ClientCall = {
   id: 'listMergeRequestLabelEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestLabelEventInput {
@@ -437,27 +227,13 @@ export interface GetMergeRequestLabelEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestLabelEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 404> }
-  ;
+export type GetMergeRequestLabelEventAnswer = JsonAnswer<operations['getMergeRequestLabelEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestLabelEventCall: ClientCall = {
   id: 'getMergeRequestLabelEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestMilestoneEventsInput {
@@ -466,27 +242,13 @@ export interface ListMergeRequestMilestoneEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestMilestoneEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 404> }
-  ;
+export type ListMergeRequestMilestoneEventsAnswer = JsonAnswer<operations['listMergeRequestMilestoneEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestMilestoneEventsCall: ClientCall = {
   id: 'listMergeRequestMilestoneEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestMilestoneEventInput {
@@ -494,27 +256,13 @@ export interface GetMergeRequestMilestoneEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestMilestoneEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 404> }
-  ;
+export type GetMergeRequestMilestoneEventAnswer = JsonAnswer<operations['getMergeRequestMilestoneEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestMilestoneEventCall: ClientCall = {
   id: 'getMergeRequestMilestoneEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListMergeRequestStateEventsInput {
@@ -523,27 +271,13 @@ export interface ListMergeRequestStateEventsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListMergeRequestStateEventsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 404> }
-  ;
+export type ListMergeRequestStateEventsAnswer = JsonAnswer<operations['listMergeRequestStateEvents'], 200 | 400 | 401 | 403 | 404>;
 
 const listMergeRequestStateEventsCall: ClientCall = {
   id: 'listMergeRequestStateEvents',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetMergeRequestStateEventInput {
@@ -551,27 +285,13 @@ export interface GetMergeRequestStateEventInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetMergeRequestStateEventAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 404> }
-  ;
+export type GetMergeRequestStateEventAnswer = JsonAnswer<operations['getMergeRequestStateEvent'], 200 | 400 | 401 | 403 | 404>;
 
 const getMergeRequestStateEventCall: ClientCall = {
   id: 'getMergeRequestStateEvent',
   method: 'GET',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResourceEventsClient {

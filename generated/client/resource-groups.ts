@@ -1,6 +1,6 @@
 // Generated from spec/resources/resource-groups.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListResourceGroupsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListResourceGroupsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listResourceGroups'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listResourceGroups'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listResourceGroups'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listResourceGroups'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listResourceGroups'], 404> }
-  ;
+export type ListResourceGroupsAnswer = JsonAnswer<operations['listResourceGroups'], 200 | 400 | 401 | 403 | 404>;
 
 const listResourceGroupsCall: ClientCall = {
   id: 'listResourceGroups',
   method: 'GET',
   path: "/api/v4/projects/{id}/resource_groups",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetResourceGroupInput {
@@ -38,27 +24,13 @@ export interface GetResourceGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetResourceGroupAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getResourceGroup'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getResourceGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getResourceGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getResourceGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getResourceGroup'], 404> }
-  ;
+export type GetResourceGroupAnswer = JsonAnswer<operations['getResourceGroup'], 200 | 400 | 401 | 403 | 404>;
 
 const getResourceGroupCall: ClientCall = {
   id: 'getResourceGroup',
   method: 'GET',
   path: "/api/v4/projects/{id}/resource_groups/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateResourceGroupInput {
@@ -67,27 +39,14 @@ export interface UpdateResourceGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateResourceGroupAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateResourceGroup'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateResourceGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateResourceGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateResourceGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateResourceGroup'], 404> }
-  ;
+export type UpdateResourceGroupAnswer = JsonAnswer<operations['updateResourceGroup'], 200 | 400 | 401 | 403 | 404>;
 
 const updateResourceGroupCall: ClientCall = {
   id: 'updateResourceGroup',
   method: 'PUT',
   path: "/api/v4/projects/{id}/resource_groups/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResourceGroupsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface ListGroupRunnersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupRunnersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRunners'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRunners'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRunners'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRunners'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupRunners'], 404> }
-  ;
+export type ListGroupRunnersAnswer = JsonAnswer<operations['listGroupRunners'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupRunnersCall: ClientCall = {
   id: 'listGroupRunners',
   method: 'GET',
   path: "/api/v4/groups/{id}/runners",
   commas: ["tag_list"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResetGroupRegistrationTokenInput {
@@ -38,27 +25,13 @@ export interface ResetGroupRegistrationTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetGroupRegistrationTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 404> }
-  ;
+export type ResetGroupRegistrationTokenAnswer = JsonAnswer<operations['resetGroupRegistrationToken'], 201 | 400 | 401 | 403 | 404>;
 
 const resetGroupRegistrationTokenCall: ClientCall = {
   id: 'resetGroupRegistrationToken',
   method: 'POST',
   path: "/api/v4/groups/{id}/runners/reset_registration_token",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListProjectRunnersInput {
@@ -67,27 +40,14 @@ export interface ListProjectRunnersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectRunnersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRunners'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRunners'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRunners'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRunners'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectRunners'], 404> }
-  ;
+export type ListProjectRunnersAnswer = JsonAnswer<operations['listProjectRunners'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectRunnersCall: ClientCall = {
   id: 'listProjectRunners',
   method: 'GET',
   path: "/api/v4/projects/{id}/runners",
   commas: ["tag_list"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface EnableProjectRunnerInput {
@@ -96,27 +56,14 @@ export interface EnableProjectRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type EnableProjectRunnerAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['enableProjectRunner'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['enableProjectRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['enableProjectRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['enableProjectRunner'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['enableProjectRunner'], 404> }
-  ;
+export type EnableProjectRunnerAnswer = JsonAnswer<operations['enableProjectRunner'], 201 | 400 | 401 | 403 | 404>;
 
 const enableProjectRunnerCall: ClientCall = {
   id: 'enableProjectRunner',
   method: 'POST',
   path: "/api/v4/projects/{id}/runners",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ResetProjectRegistrationTokenInput {
@@ -124,27 +71,13 @@ export interface ResetProjectRegistrationTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetProjectRegistrationTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 404> }
-  ;
+export type ResetProjectRegistrationTokenAnswer = JsonAnswer<operations['resetProjectRegistrationToken'], 201 | 400 | 401 | 403 | 404>;
 
 const resetProjectRegistrationTokenCall: ClientCall = {
   id: 'resetProjectRegistrationToken',
   method: 'POST',
   path: "/api/v4/projects/{id}/runners/reset_registration_token",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DisableProjectRunnerInput {
@@ -153,29 +86,13 @@ export interface DisableProjectRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableProjectRunnerAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['disableProjectRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableProjectRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableProjectRunner'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableProjectRunner'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['disableProjectRunner'], 412> }
-  ;
+export type DisableProjectRunnerAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableProjectRunner'], 400 | 401 | 403 | 404 | 412>;
 
 const disableProjectRunnerCall: ClientCall = {
   id: 'disableProjectRunner',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/runners/{runner_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListRunnersInput {
@@ -183,25 +100,14 @@ export interface ListRunnersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRunnersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listRunners'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listRunners'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listRunners'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listRunners'], 403> }
-  ;
+export type ListRunnersAnswer = JsonAnswer<operations['listRunners'], 200 | 400 | 401 | 403>;
 
 const listRunnersCall: ClientCall = {
   id: 'listRunners',
   method: 'GET',
   path: "/api/v4/runners",
   commas: ["tag_list"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface RegisterRunnerInput {
@@ -209,25 +115,14 @@ export interface RegisterRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type RegisterRunnerAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['registerRunner'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['registerRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['registerRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['registerRunner'], 403> }
-  ;
+export type RegisterRunnerAnswer = JsonAnswer<operations['registerRunner'], 201 | 400 | 401 | 403>;
 
 const registerRunnerCall: ClientCall = {
   id: 'registerRunner',
   method: 'POST',
   path: "/api/v4/runners",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface UnregisterRunnerInput {
@@ -235,25 +130,14 @@ export interface UnregisterRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnregisterRunnerAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unregisterRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unregisterRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unregisterRunner'], 403> }
-  ;
+export type UnregisterRunnerAnswer = EmptyAnswer<204> | JsonAnswer<operations['unregisterRunner'], 400 | 401 | 403>;
 
 const unregisterRunnerCall: ClientCall = {
   id: 'unregisterRunner',
   method: 'DELETE',
   path: "/api/v4/runners",
-  commas: [],
   body: "application/json",
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403] },
 };
 
 export interface ListAllRunnersInput {
@@ -261,25 +145,14 @@ export interface ListAllRunnersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListAllRunnersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listAllRunners'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listAllRunners'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listAllRunners'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listAllRunners'], 403> }
-  ;
+export type ListAllRunnersAnswer = JsonAnswer<operations['listAllRunners'], 200 | 400 | 401 | 403>;
 
 const listAllRunnersCall: ClientCall = {
   id: 'listAllRunners',
   method: 'GET',
   path: "/api/v4/runners/all",
   commas: ["tag_list"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ResetRunnerTokenByTokenInput {
@@ -287,48 +160,27 @@ export interface ResetRunnerTokenByTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetRunnerTokenByTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 403> }
-  ;
+export type ResetRunnerTokenByTokenAnswer = JsonAnswer<operations['resetRunnerTokenByToken'], 201 | 400 | 401 | 403>;
 
 const resetRunnerTokenByTokenCall: ClientCall = {
   id: 'resetRunnerTokenByToken',
   method: 'POST',
   path: "/api/v4/runners/reset_authentication_token",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface ResetRegistrationTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetRegistrationTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['resetRegistrationToken'], 201> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetRegistrationToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetRegistrationToken'], 403> }
-  ;
+export type ResetRegistrationTokenAnswer = JsonAnswer<operations['resetRegistrationToken'], 201 | 401 | 403>;
 
 const resetRegistrationTokenCall: ClientCall = {
   id: 'resetRegistrationToken',
   method: 'POST',
   path: "/api/v4/runners/reset_registration_token",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 401, 403] },
 };
 
 export interface VerifyRunnerInput {
@@ -336,25 +188,14 @@ export interface VerifyRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type VerifyRunnerAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['verifyRunner'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['verifyRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['verifyRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['verifyRunner'], 403> }
-  ;
+export type VerifyRunnerAnswer = JsonAnswer<operations['verifyRunner'], 200 | 400 | 401 | 403>;
 
 const verifyRunnerCall: ClientCall = {
   id: 'verifyRunner',
   method: 'POST',
   path: "/api/v4/runners/verify",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetRunnerInput {
@@ -362,27 +203,13 @@ export interface GetRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetRunnerAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getRunner'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getRunner'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getRunner'], 404> }
-  ;
+export type GetRunnerAnswer = JsonAnswer<operations['getRunner'], 200 | 400 | 401 | 403 | 404>;
 
 const getRunnerCall: ClientCall = {
   id: 'getRunner',
   method: 'GET',
   path: "/api/v4/runners/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateRunnerInput {
@@ -391,27 +218,14 @@ export interface UpdateRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateRunnerAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateRunner'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateRunner'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateRunner'], 404> }
-  ;
+export type UpdateRunnerAnswer = JsonAnswer<operations['updateRunner'], 200 | 400 | 401 | 403 | 404>;
 
 const updateRunnerCall: ClientCall = {
   id: 'updateRunner',
   method: 'PUT',
   path: "/api/v4/runners/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteRunnerInput {
@@ -420,29 +234,13 @@ export interface DeleteRunnerInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteRunnerAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteRunner'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteRunner'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteRunner'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteRunner'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteRunner'], 412> }
-  ;
+export type DeleteRunnerAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteRunner'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteRunnerCall: ClientCall = {
   id: 'deleteRunner',
   method: 'DELETE',
   path: "/api/v4/runners/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListRunnerJobsInput {
@@ -451,27 +249,13 @@ export interface ListRunnerJobsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListRunnerJobsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listRunnerJobs'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listRunnerJobs'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listRunnerJobs'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listRunnerJobs'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listRunnerJobs'], 404> }
-  ;
+export type ListRunnerJobsAnswer = JsonAnswer<operations['listRunnerJobs'], 200 | 400 | 401 | 403 | 404>;
 
 const listRunnerJobsCall: ClientCall = {
   id: 'listRunnerJobs',
   method: 'GET',
   path: "/api/v4/runners/{id}/jobs",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ResetRunnerTokenInput {
@@ -479,27 +263,13 @@ export interface ResetRunnerTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type ResetRunnerTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['resetRunnerToken'], 404> }
-  ;
+export type ResetRunnerTokenAnswer = JsonAnswer<operations['resetRunnerToken'], 201 | 400 | 401 | 403 | 404>;
 
 const resetRunnerTokenCall: ClientCall = {
   id: 'resetRunnerToken',
   method: 'POST',
   path: "/api/v4/runners/{id}/reset_authentication_token",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface RunnersClient {

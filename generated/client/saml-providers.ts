@@ -1,6 +1,6 @@
 // Generated from spec/resources/saml-providers.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface GetSamlProviderInput {
@@ -8,27 +8,13 @@ export interface GetSamlProviderInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetSamlProviderAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getSamlProvider'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getSamlProvider'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getSamlProvider'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getSamlProvider'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getSamlProvider'], 404> }
-  ;
+export type GetSamlProviderAnswer = JsonAnswer<operations['getSamlProvider'], 200 | 400 | 401 | 403 | 404>;
 
 const getSamlProviderCall: ClientCall = {
   id: 'getSamlProvider',
   method: 'GET',
   path: "/api/v4/groups/{id}/saml_provider",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SetSamlProviderInput {
@@ -37,27 +23,14 @@ export interface SetSamlProviderInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetSamlProviderAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setSamlProvider'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setSamlProvider'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setSamlProvider'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setSamlProvider'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['setSamlProvider'], 404> }
-  ;
+export type SetSamlProviderAnswer = JsonAnswer<operations['setSamlProvider'], 200 | 400 | 401 | 403 | 404>;
 
 const setSamlProviderCall: ClientCall = {
   id: 'setSamlProvider',
   method: 'PUT',
   path: "/api/v4/groups/{id}/saml_provider",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteSamlProviderInput {
@@ -65,27 +38,13 @@ export interface DeleteSamlProviderInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteSamlProviderAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteSamlProvider'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteSamlProvider'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteSamlProvider'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteSamlProvider'], 404> }
-  ;
+export type DeleteSamlProviderAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteSamlProvider'], 400 | 401 | 403 | 404>;
 
 const deleteSamlProviderCall: ClientCall = {
   id: 'deleteSamlProvider',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/saml_provider",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface CreateScimTokenInput {
@@ -93,27 +52,13 @@ export interface CreateScimTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateScimTokenAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createScimToken'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createScimToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createScimToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createScimToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createScimToken'], 404> }
-  ;
+export type CreateScimTokenAnswer = JsonAnswer<operations['createScimToken'], 201 | 400 | 401 | 403 | 404>;
 
 const createScimTokenCall: ClientCall = {
   id: 'createScimToken',
   method: 'POST',
   path: "/api/v4/groups/{id}/saml_provider/scim_token",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface RevokeScimTokenInput {
@@ -121,27 +66,13 @@ export interface RevokeScimTokenInput {
   readonly signal?: AbortSignal;
 }
 
-export type RevokeScimTokenAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['revokeScimToken'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['revokeScimToken'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['revokeScimToken'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['revokeScimToken'], 404> }
-  ;
+export type RevokeScimTokenAnswer = EmptyAnswer<204> | JsonAnswer<operations['revokeScimToken'], 400 | 401 | 403 | 404>;
 
 const revokeScimTokenCall: ClientCall = {
   id: 'revokeScimToken',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/saml_provider/scim_token",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface SamlProvidersClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,31 +10,13 @@ export interface ListScimUsersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListScimUsersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 412> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['listScimUsers'], 429> }
-  ;
+export type ListScimUsersAnswer = JsonAnswer<operations['listScimUsers'], 200 | 400 | 401 | 403 | 404 | 412 | 429>;
 
 const listScimUsersCall: ClientCall = {
   id: 'listScimUsers',
   method: 'GET',
   path: "/api/scim/v2/groups/{group_path}/Users",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 412, 429] },
 };
 
 export interface CreateScimUserInput {
@@ -43,33 +25,14 @@ export interface CreateScimUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateScimUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 409> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 412> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['createScimUser'], 429> }
-  ;
+export type CreateScimUserAnswer = JsonAnswer<operations['createScimUser'], 201 | 400 | 401 | 403 | 404 | 409 | 412 | 429>;
 
 const createScimUserCall: ClientCall = {
   id: 'createScimUser',
   method: 'POST',
   path: "/api/scim/v2/groups/{group_path}/Users",
-  commas: [],
   body: "application/scim+json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    412: 'json',
-    429: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409, 412, 429] },
 };
 
 export interface GetScimUserInput {
@@ -77,29 +40,13 @@ export interface GetScimUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetScimUserAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getScimUser'], 429> }
-  ;
+export type GetScimUserAnswer = JsonAnswer<operations['getScimUser'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getScimUserCall: ClientCall = {
   id: 'getScimUser',
   method: 'GET',
   path: "/api/scim/v2/groups/{group_path}/Users/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface ReplaceScimUserInput {
@@ -108,33 +55,14 @@ export interface ReplaceScimUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type ReplaceScimUserAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 409> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 412> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['replaceScimUser'], 429> }
-  ;
+export type ReplaceScimUserAnswer = JsonAnswer<operations['replaceScimUser'], 200 | 400 | 401 | 403 | 404 | 409 | 412 | 429>;
 
 const replaceScimUserCall: ClientCall = {
   id: 'replaceScimUser',
   method: 'PUT',
   path: "/api/scim/v2/groups/{group_path}/Users/{id}",
-  commas: [],
   body: "application/scim+json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    412: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409, 412, 429] },
 };
 
 export interface UpdateScimUserInput {
@@ -143,33 +71,14 @@ export interface UpdateScimUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateScimUserAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 409> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 412> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['updateScimUser'], 429> }
-  ;
+export type UpdateScimUserAnswer = EmptyAnswer<204> | JsonAnswer<operations['updateScimUser'], 400 | 401 | 403 | 404 | 409 | 412 | 429>;
 
 const updateScimUserCall: ClientCall = {
   id: 'updateScimUser',
   method: 'PATCH',
   path: "/api/scim/v2/groups/{group_path}/Users/{id}",
-  commas: [],
   body: "application/scim+json",
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    412: 'json',
-    429: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 409, 412, 429] },
 };
 
 export interface DeleteScimUserInput {
@@ -177,31 +86,13 @@ export interface DeleteScimUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteScimUserAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 412> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['deleteScimUser'], 429> }
-  ;
+export type DeleteScimUserAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteScimUser'], 400 | 401 | 403 | 404 | 412 | 429>;
 
 const deleteScimUserCall: ClientCall = {
   id: 'deleteScimUser',
   method: 'DELETE',
   path: "/api/scim/v2/groups/{group_path}/Users/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-    429: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412, 429] },
 };
 
 export interface ListScimIdentitiesInput {
@@ -210,27 +101,13 @@ export interface ListScimIdentitiesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListScimIdentitiesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listScimIdentities'], 404> }
-  ;
+export type ListScimIdentitiesAnswer = JsonAnswer<operations['listScimIdentities'], 200 | 400 | 401 | 403 | 404>;
 
 const listScimIdentitiesCall: ClientCall = {
   id: 'listScimIdentities',
   method: 'GET',
   path: "/api/v4/groups/{id}/scim/identities",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateScimIdentityInput {
@@ -239,27 +116,14 @@ export interface UpdateScimIdentityInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateScimIdentityAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateScimIdentity'], 404> }
-  ;
+export type UpdateScimIdentityAnswer = EmptyAnswer<204> | JsonAnswer<operations['updateScimIdentity'], 400 | 401 | 403 | 404>;
 
 const updateScimIdentityCall: ClientCall = {
   id: 'updateScimIdentity',
   method: 'PATCH',
   path: "/api/v4/groups/{id}/scim/{uid}",
-  commas: [],
   body: "application/json",
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ScimClient {

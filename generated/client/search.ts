@@ -1,6 +1,6 @@
 // Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,31 +10,13 @@ export interface SearchGroupByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchGroupByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 404> }
-  | { readonly status: 408; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 408> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['searchGroupByDashPath'], 429> }
-  ;
+export type SearchGroupByDashPathAnswer = JsonAnswer<operations['searchGroupByDashPath'], 200 | 400 | 401 | 403 | 404 | 408 | 429>;
 
 const searchGroupByDashPathCall: ClientCall = {
   id: 'searchGroupByDashPath',
   method: 'GET',
   path: "/api/v4/groups/{id}/-/search",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    408: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 408, 429] },
 };
 
 export interface SearchGroupInput {
@@ -43,31 +25,13 @@ export interface SearchGroupInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchGroupAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 404> }
-  | { readonly status: 408; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 408> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['searchGroup'], 429> }
-  ;
+export type SearchGroupAnswer = JsonAnswer<operations['searchGroup'], 200 | 400 | 401 | 403 | 404 | 408 | 429>;
 
 const searchGroupCall: ClientCall = {
   id: 'searchGroup',
   method: 'GET',
   path: "/api/v4/groups/{id}/search",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    408: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 408, 429] },
 };
 
 export interface SearchProjectByDashPathInput {
@@ -76,31 +40,13 @@ export interface SearchProjectByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchProjectByDashPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 404> }
-  | { readonly status: 408; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 408> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['searchProjectByDashPath'], 429> }
-  ;
+export type SearchProjectByDashPathAnswer = JsonAnswer<operations['searchProjectByDashPath'], 200 | 400 | 401 | 403 | 404 | 408 | 429>;
 
 const searchProjectByDashPathCall: ClientCall = {
   id: 'searchProjectByDashPath',
   method: 'GET',
   path: "/api/v4/projects/{id}/-/search",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    408: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 408, 429] },
 };
 
 export interface SearchProjectInput {
@@ -109,31 +55,13 @@ export interface SearchProjectInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchProjectAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 404> }
-  | { readonly status: 408; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 408> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['searchProject'], 429> }
-  ;
+export type SearchProjectAnswer = JsonAnswer<operations['searchProject'], 200 | 400 | 401 | 403 | 404 | 408 | 429>;
 
 const searchProjectCall: ClientCall = {
   id: 'searchProject',
   method: 'GET',
   path: "/api/v4/projects/{id}/search",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    408: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 408, 429] },
 };
 
 export interface SearchInstanceInput {
@@ -141,31 +69,13 @@ export interface SearchInstanceInput {
   readonly signal?: AbortSignal;
 }
 
-export type SearchInstanceAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 403> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 405> }
-  | { readonly status: 408; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 408> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['searchInstance'], 429> }
-  ;
+export type SearchInstanceAnswer = JsonAnswer<operations['searchInstance'], 200 | 400 | 401 | 403 | 405 | 408 | 429>;
 
 const searchInstanceCall: ClientCall = {
   id: 'searchInstance',
   method: 'GET',
   path: "/api/v4/search",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    405: 'json',
-    408: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 405, 408, 429] },
 };
 
 export interface SearchClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/secure-files.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Content, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,29 +9,13 @@ export interface DownloadSecureFileByShortPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadSecureFileByShortPathAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 404> }
-  | { readonly status: 503; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 503> }
-  ;
+export type DownloadSecureFileByShortPathAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadSecureFileByShortPath'], 400 | 401 | 403 | 404 | 503>;
 
 const downloadSecureFileByShortPathCall: ClientCall = {
   id: 'downloadSecureFileByShortPath',
   method: 'GET',
   path: "/api/v4/projects/{project_id}/download/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    503: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 503] },
 };
 
 export interface ListSecureFilesInput {
@@ -40,29 +24,13 @@ export interface ListSecureFilesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListSecureFilesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listSecureFiles'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listSecureFiles'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listSecureFiles'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listSecureFiles'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listSecureFiles'], 404> }
-  | { readonly status: 503; readonly headers: Headers; readonly body: JsonOf<operations['listSecureFiles'], 503> }
-  ;
+export type ListSecureFilesAnswer = JsonAnswer<operations['listSecureFiles'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const listSecureFilesCall: ClientCall = {
   id: 'listSecureFiles',
   method: 'GET',
   path: "/api/v4/projects/{project_id}/secure_files",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    503: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface CreateSecureFileInput {
@@ -71,31 +39,14 @@ export interface CreateSecureFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateSecureFileAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 404> }
-  | { readonly status: 413; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 413> }
-  | { readonly status: 503; readonly headers: Headers; readonly body: JsonOf<operations['createSecureFile'], 503> }
-  ;
+export type CreateSecureFileAnswer = JsonAnswer<operations['createSecureFile'], 201 | 400 | 401 | 403 | 404 | 413 | 503>;
 
 const createSecureFileCall: ClientCall = {
   id: 'createSecureFile',
   method: 'POST',
   path: "/api/v4/projects/{project_id}/secure_files",
-  commas: [],
   body: "multipart/form-data",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    413: 'json',
-    503: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 413, 503] },
 };
 
 export interface GetSecureFileInput {
@@ -103,29 +54,13 @@ export interface GetSecureFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetSecureFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getSecureFile'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getSecureFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getSecureFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getSecureFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getSecureFile'], 404> }
-  | { readonly status: 503; readonly headers: Headers; readonly body: JsonOf<operations['getSecureFile'], 503> }
-  ;
+export type GetSecureFileAnswer = JsonAnswer<operations['getSecureFile'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 const getSecureFileCall: ClientCall = {
   id: 'getSecureFile',
   method: 'GET',
   path: "/api/v4/projects/{project_id}/secure_files/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    503: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 503] },
 };
 
 export interface DeleteSecureFileInput {
@@ -133,29 +68,13 @@ export interface DeleteSecureFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteSecureFileAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteSecureFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteSecureFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteSecureFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteSecureFile'], 404> }
-  | { readonly status: 503; readonly headers: Headers; readonly body: JsonOf<operations['deleteSecureFile'], 503> }
-  ;
+export type DeleteSecureFileAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteSecureFile'], 400 | 401 | 403 | 404 | 503>;
 
 const deleteSecureFileCall: ClientCall = {
   id: 'deleteSecureFile',
   method: 'DELETE',
   path: "/api/v4/projects/{project_id}/secure_files/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    503: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 503] },
 };
 
 export interface DownloadSecureFileInput {
@@ -163,29 +82,13 @@ export interface DownloadSecureFileInput {
   readonly signal?: AbortSignal;
 }
 
-export type DownloadSecureFileAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: Content }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFile'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFile'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFile'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFile'], 404> }
-  | { readonly status: 503; readonly headers: Headers; readonly body: JsonOf<operations['downloadSecureFile'], 503> }
-  ;
+export type DownloadSecureFileAnswer = ContentAnswer<200> | JsonAnswer<operations['downloadSecureFile'], 400 | 401 | 403 | 404 | 503>;
 
 const downloadSecureFileCall: ClientCall = {
   id: 'downloadSecureFile',
   method: 'GET',
   path: "/api/v4/projects/{project_id}/secure_files/{id}/download",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'content',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    503: 'json',
-  },
+  answers: { content: [200], json: [400, 401, 403, 404, 503] },
 };
 
 export interface SecureFilesClient {

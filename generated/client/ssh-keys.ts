@@ -1,6 +1,6 @@
 // Generated from spec/resources/ssh-keys.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,27 +9,13 @@ export interface FindSshKeyByFingerprintInput {
   readonly signal?: AbortSignal;
 }
 
-export type FindSshKeyByFingerprintAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 404> }
-  ;
+export type FindSshKeyByFingerprintAnswer = JsonAnswer<operations['findSshKeyByFingerprint'], 200 | 400 | 401 | 403 | 404>;
 
 const findSshKeyByFingerprintCall: ClientCall = {
   id: 'findSshKeyByFingerprint',
   method: 'GET',
   path: "/api/v4/keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface GetSshKeyWithUserInput {
@@ -37,27 +23,13 @@ export interface GetSshKeyWithUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetSshKeyWithUserAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getSshKeyWithUser'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getSshKeyWithUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getSshKeyWithUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getSshKeyWithUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getSshKeyWithUser'], 404> }
-  ;
+export type GetSshKeyWithUserAnswer = JsonAnswer<operations['getSshKeyWithUser'], 200 | 400 | 401 | 403 | 404>;
 
 const getSshKeyWithUserCall: ClientCall = {
   id: 'getSshKeyWithUser',
   method: 'GET',
   path: "/api/v4/keys/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListOwnSshKeysInput {
@@ -65,25 +37,13 @@ export interface ListOwnSshKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListOwnSshKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listOwnSshKeys'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listOwnSshKeys'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listOwnSshKeys'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listOwnSshKeys'], 403> }
-  ;
+export type ListOwnSshKeysAnswer = JsonAnswer<operations['listOwnSshKeys'], 200 | 400 | 401 | 403>;
 
 const listOwnSshKeysCall: ClientCall = {
   id: 'listOwnSshKeys',
   method: 'GET',
   path: "/api/v4/user/keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateOwnSshKeyInput {
@@ -91,25 +51,14 @@ export interface CreateOwnSshKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateOwnSshKeyAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createOwnSshKey'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createOwnSshKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createOwnSshKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createOwnSshKey'], 403> }
-  ;
+export type CreateOwnSshKeyAnswer = JsonAnswer<operations['createOwnSshKey'], 201 | 400 | 401 | 403>;
 
 const createOwnSshKeyCall: ClientCall = {
   id: 'createOwnSshKey',
   method: 'POST',
   path: "/api/v4/user/keys",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface GetOwnSshKeyInput {
@@ -117,27 +66,13 @@ export interface GetOwnSshKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnSshKeyAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnSshKey'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getOwnSshKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnSshKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnSshKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getOwnSshKey'], 404> }
-  ;
+export type GetOwnSshKeyAnswer = JsonAnswer<operations['getOwnSshKey'], 200 | 400 | 401 | 403 | 404>;
 
 const getOwnSshKeyCall: ClientCall = {
   id: 'getOwnSshKey',
   method: 'GET',
   path: "/api/v4/user/keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteOwnSshKeyInput {
@@ -146,29 +81,13 @@ export interface DeleteOwnSshKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteOwnSshKeyAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnSshKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnSshKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnSshKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnSshKey'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteOwnSshKey'], 412> }
-  ;
+export type DeleteOwnSshKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteOwnSshKey'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteOwnSshKeyCall: ClientCall = {
   id: 'deleteOwnSshKey',
   method: 'DELETE',
   path: "/api/v4/user/keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListUserSshKeysInput {
@@ -177,27 +96,13 @@ export interface ListUserSshKeysInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserSshKeysAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserSshKeys'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserSshKeys'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserSshKeys'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserSshKeys'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserSshKeys'], 404> }
-  ;
+export type ListUserSshKeysAnswer = JsonAnswer<operations['listUserSshKeys'], 200 | 400 | 401 | 403 | 404>;
 
 const listUserSshKeysCall: ClientCall = {
   id: 'listUserSshKeys',
   method: 'GET',
   path: "/api/v4/users/{id}/keys",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateUserSshKeyInput {
@@ -206,27 +111,14 @@ export interface CreateUserSshKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateUserSshKeyAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createUserSshKey'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createUserSshKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createUserSshKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createUserSshKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createUserSshKey'], 404> }
-  ;
+export type CreateUserSshKeyAnswer = JsonAnswer<operations['createUserSshKey'], 201 | 400 | 401 | 403 | 404>;
 
 const createUserSshKeyCall: ClientCall = {
   id: 'createUserSshKey',
   method: 'POST',
   path: "/api/v4/users/{id}/keys",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetUserSshKeyInput {
@@ -234,27 +126,13 @@ export interface GetUserSshKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetUserSshKeyAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getUserSshKey'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getUserSshKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getUserSshKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getUserSshKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getUserSshKey'], 404> }
-  ;
+export type GetUserSshKeyAnswer = JsonAnswer<operations['getUserSshKey'], 200 | 400 | 401 | 403 | 404>;
 
 const getUserSshKeyCall: ClientCall = {
   id: 'getUserSshKey',
   method: 'GET',
   path: "/api/v4/users/{id}/keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteUserSshKeyInput {
@@ -263,29 +141,13 @@ export interface DeleteUserSshKeyInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteUserSshKeyAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserSshKey'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserSshKey'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserSshKey'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserSshKey'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserSshKey'], 412> }
-  ;
+export type DeleteUserSshKeyAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteUserSshKey'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteUserSshKeyCall: ClientCall = {
   id: 'deleteUserSshKey',
   method: 'DELETE',
   path: "/api/v4/users/{id}/keys/{key_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface SshKeysClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.
-import type { ClientCall, Send, Sendable } from '../../generator/runtime/client.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { ClientCall, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
 export interface ApplySuggestionsInput {
@@ -8,27 +8,14 @@ export interface ApplySuggestionsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApplySuggestionsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestions'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestions'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestions'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestions'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestions'], 404> }
-  ;
+export type ApplySuggestionsAnswer = JsonAnswer<operations['applySuggestions'], 200 | 400 | 401 | 403 | 404>;
 
 const applySuggestionsCall: ClientCall = {
   id: 'applySuggestions',
   method: 'PUT',
   path: "/api/v4/suggestions/batch_apply",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ApplySuggestionInput {
@@ -37,27 +24,14 @@ export interface ApplySuggestionInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApplySuggestionAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestion'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestion'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestion'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestion'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['applySuggestion'], 404> }
-  ;
+export type ApplySuggestionAnswer = JsonAnswer<operations['applySuggestion'], 200 | 400 | 401 | 403 | 404>;
 
 const applySuggestionCall: ClientCall = {
   id: 'applySuggestion',
   method: 'PUT',
   path: "/api/v4/suggestions/{id}/apply",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface SuggestionsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/tags.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,13 @@ export interface ListTagsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListTagsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listTags'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listTags'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listTags'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listTags'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listTags'], 404> }
-  ;
+export type ListTagsAnswer = JsonAnswer<operations['listTags'], 200 | 400 | 401 | 403 | 404>;
 
 const listTagsCall: ClientCall = {
   id: 'listTags',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/tags",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateTagInput {
@@ -39,27 +25,14 @@ export interface CreateTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateTagAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createTag'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createTag'], 404> }
-  ;
+export type CreateTagAnswer = JsonAnswer<operations['createTag'], 201 | 400 | 401 | 403 | 404>;
 
 const createTagCall: ClientCall = {
   id: 'createTag',
   method: 'POST',
   path: "/api/v4/projects/{id}/repository/tags",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetTagInput {
@@ -67,27 +40,13 @@ export interface GetTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetTagAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getTag'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getTag'], 404> }
-  ;
+export type GetTagAnswer = JsonAnswer<operations['getTag'], 200 | 400 | 401 | 403 | 404>;
 
 const getTagCall: ClientCall = {
   id: 'getTag',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/tags/{tag_name}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteTagInput {
@@ -96,29 +55,13 @@ export interface DeleteTagInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteTagAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteTag'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteTag'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteTag'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteTag'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteTag'], 412> }
-  ;
+export type DeleteTagAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteTag'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteTagCall: ClientCall = {
   id: 'deleteTag',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/repository/tags/{tag_name}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface GetTagSignatureInput {
@@ -126,27 +69,13 @@ export interface GetTagSignatureInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetTagSignatureAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getTagSignature'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getTagSignature'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getTagSignature'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getTagSignature'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getTagSignature'], 404> }
-  ;
+export type GetTagSignatureAnswer = JsonAnswer<operations['getTagSignature'], 200 | 400 | 401 | 403 | 404>;
 
 const getTagSignatureCall: ClientCall = {
   id: 'getTagSignature',
   method: 'GET',
   path: "/api/v4/projects/{id}/repository/tags/{tag_name}/signature",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface TagsClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/todos.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,29 +9,13 @@ export interface CreateEpicTodoByDashPathInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicTodoByDashPathAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodoByDashPath'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodoByDashPath'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodoByDashPath'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodoByDashPath'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodoByDashPath'], 404> }
-  ;
+export type CreateEpicTodoByDashPathAnswer = JsonAnswer<operations['createEpicTodoByDashPath'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const createEpicTodoByDashPathCall: ClientCall = {
   id: 'createEpicTodoByDashPath',
   method: 'POST',
   path: "/api/v4/groups/{id}/-/epics/{epic_iid}/todo",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface CreateEpicTodoInput {
@@ -39,29 +23,13 @@ export interface CreateEpicTodoInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateEpicTodoAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodo'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodo'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodo'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodo'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createEpicTodo'], 404> }
-  ;
+export type CreateEpicTodoAnswer = JsonAnswer<operations['createEpicTodo'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const createEpicTodoCall: ClientCall = {
   id: 'createEpicTodo',
   method: 'POST',
   path: "/api/v4/groups/{id}/epics/{epic_iid}/todo",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ListTodosInput {
@@ -69,48 +37,26 @@ export interface ListTodosInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListTodosAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listTodos'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listTodos'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listTodos'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listTodos'], 403> }
-  ;
+export type ListTodosAnswer = JsonAnswer<operations['listTodos'], 200 | 400 | 401 | 403>;
 
 const listTodosCall: ClientCall = {
   id: 'listTodos',
   method: 'GET',
   path: "/api/v4/todos",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface MarkAllTodosAsDoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type MarkAllTodosAsDoneAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['markAllTodosAsDone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['markAllTodosAsDone'], 403> }
-  ;
+export type MarkAllTodosAsDoneAnswer = EmptyAnswer<204> | JsonAnswer<operations['markAllTodosAsDone'], 401 | 403>;
 
 const markAllTodosAsDoneCall: ClientCall = {
   id: 'markAllTodosAsDone',
   method: 'POST',
   path: "/api/v4/todos/mark_as_done",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { none: [204], json: [401, 403] },
 };
 
 export interface MarkTodoAsDoneInput {
@@ -118,50 +64,26 @@ export interface MarkTodoAsDoneInput {
   readonly signal?: AbortSignal;
 }
 
-export type MarkTodoAsDoneAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['markTodoAsDone'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['markTodoAsDone'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['markTodoAsDone'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['markTodoAsDone'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['markTodoAsDone'], 404> }
-  ;
+export type MarkTodoAsDoneAnswer = JsonAnswer<operations['markTodoAsDone'], 201 | 400 | 401 | 403 | 404>;
 
 const markTodoAsDoneCall: ClientCall = {
   id: 'markTodoAsDone',
   method: 'POST',
   path: "/api/v4/todos/{id}/mark_as_done",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetOwnCountsInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnCountsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnCounts'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnCounts'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnCounts'], 403> }
-  ;
+export type GetOwnCountsAnswer = JsonAnswer<operations['getOwnCounts'], 200 | 401 | 403>;
 
 const getOwnCountsCall: ClientCall = {
   id: 'getOwnCounts',
   method: 'GET',
   path: "/api/v4/user_counts",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface TodosClient {

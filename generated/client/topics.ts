@@ -1,6 +1,6 @@
 // Generated from spec/resources/topics.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, JsonAnswer, Listing, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListTopicsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListTopicsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listTopics'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listTopics'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listTopics'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listTopics'], 403> }
-  ;
+export type ListTopicsAnswer = JsonAnswer<operations['listTopics'], 200 | 400 | 401 | 403>;
 
 const listTopicsCall: ClientCall = {
   id: 'listTopics',
   method: 'GET',
   path: "/api/v4/topics",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateTopicInput {
@@ -35,25 +23,14 @@ export interface CreateTopicInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateTopicAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createTopic'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createTopic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createTopic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createTopic'], 403> }
-  ;
+export type CreateTopicAnswer = JsonAnswer<operations['createTopic'], 201 | 400 | 401 | 403>;
 
 const createTopicCall: ClientCall = {
   id: 'createTopic',
   method: 'POST',
   path: "/api/v4/topics",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface GetTopicInput {
@@ -61,27 +38,13 @@ export interface GetTopicInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetTopicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getTopic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getTopic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getTopic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getTopic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getTopic'], 404> }
-  ;
+export type GetTopicAnswer = JsonAnswer<operations['getTopic'], 200 | 400 | 401 | 403 | 404>;
 
 const getTopicCall: ClientCall = {
   id: 'getTopic',
   method: 'GET',
   path: "/api/v4/topics/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateTopicInput {
@@ -90,27 +53,14 @@ export interface UpdateTopicInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateTopicAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateTopic'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateTopic'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateTopic'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateTopic'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateTopic'], 404> }
-  ;
+export type UpdateTopicAnswer = JsonAnswer<operations['updateTopic'], 200 | 400 | 401 | 403 | 404>;
 
 const updateTopicCall: ClientCall = {
   id: 'updateTopic',
   method: 'PUT',
   path: "/api/v4/topics/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface TopicsClient {

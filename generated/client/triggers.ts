@@ -1,6 +1,6 @@
 // Generated from spec/resources/triggers.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -10,27 +10,14 @@ export interface TriggerPipelineOfRefInput {
   readonly signal?: AbortSignal;
 }
 
-export type TriggerPipelineOfRefAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipelineOfRef'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipelineOfRef'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipelineOfRef'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipelineOfRef'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipelineOfRef'], 404> }
-  ;
+export type TriggerPipelineOfRefAnswer = JsonAnswer<operations['triggerPipelineOfRef'], 201 | 400 | 401 | 403 | 404>;
 
 const triggerPipelineOfRefCall: ClientCall = {
   id: 'triggerPipelineOfRef',
   method: 'POST',
   path: "/api/v4/projects/{id}/ref/{ref}/trigger/pipeline",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface TriggerPipelineInput {
@@ -39,27 +26,14 @@ export interface TriggerPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type TriggerPipelineAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipeline'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipeline'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipeline'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipeline'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['triggerPipeline'], 404> }
-  ;
+export type TriggerPipelineAnswer = JsonAnswer<operations['triggerPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 const triggerPipelineCall: ClientCall = {
   id: 'triggerPipeline',
   method: 'POST',
   path: "/api/v4/projects/{id}/trigger/pipeline",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ListPipelineTriggersInput {
@@ -68,27 +42,13 @@ export interface ListPipelineTriggersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListPipelineTriggersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineTriggers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineTriggers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineTriggers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineTriggers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listPipelineTriggers'], 404> }
-  ;
+export type ListPipelineTriggersAnswer = JsonAnswer<operations['listPipelineTriggers'], 200 | 400 | 401 | 403 | 404>;
 
 const listPipelineTriggersCall: ClientCall = {
   id: 'listPipelineTriggers',
   method: 'GET',
   path: "/api/v4/projects/{id}/triggers",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreatePipelineTriggerInput {
@@ -97,27 +57,14 @@ export interface CreatePipelineTriggerInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreatePipelineTriggerAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineTrigger'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineTrigger'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineTrigger'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineTrigger'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createPipelineTrigger'], 404> }
-  ;
+export type CreatePipelineTriggerAnswer = JsonAnswer<operations['createPipelineTrigger'], 201 | 400 | 401 | 403 | 404>;
 
 const createPipelineTriggerCall: ClientCall = {
   id: 'createPipelineTrigger',
   method: 'POST',
   path: "/api/v4/projects/{id}/triggers",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetPipelineTriggerInput {
@@ -125,27 +72,13 @@ export interface GetPipelineTriggerInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetPipelineTriggerAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTrigger'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTrigger'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTrigger'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTrigger'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getPipelineTrigger'], 404> }
-  ;
+export type GetPipelineTriggerAnswer = JsonAnswer<operations['getPipelineTrigger'], 200 | 400 | 401 | 403 | 404>;
 
 const getPipelineTriggerCall: ClientCall = {
   id: 'getPipelineTrigger',
   method: 'GET',
   path: "/api/v4/projects/{id}/triggers/{trigger_id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdatePipelineTriggerInput {
@@ -154,27 +87,14 @@ export interface UpdatePipelineTriggerInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdatePipelineTriggerAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineTrigger'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineTrigger'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineTrigger'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineTrigger'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updatePipelineTrigger'], 404> }
-  ;
+export type UpdatePipelineTriggerAnswer = JsonAnswer<operations['updatePipelineTrigger'], 200 | 400 | 401 | 403 | 404>;
 
 const updatePipelineTriggerCall: ClientCall = {
   id: 'updatePipelineTrigger',
   method: 'PUT',
   path: "/api/v4/projects/{id}/triggers/{trigger_id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeletePipelineTriggerInput {
@@ -182,27 +102,13 @@ export interface DeletePipelineTriggerInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeletePipelineTriggerAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineTrigger'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineTrigger'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineTrigger'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deletePipelineTrigger'], 404> }
-  ;
+export type DeletePipelineTriggerAnswer = EmptyAnswer<204> | JsonAnswer<operations['deletePipelineTrigger'], 400 | 401 | 403 | 404>;
 
 const deletePipelineTriggerCall: ClientCall = {
   id: 'deletePipelineTrigger',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/triggers/{trigger_id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface TriggersClient {

@@ -1,6 +1,6 @@
 // Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,48 +9,26 @@ export interface GetAvatarAddressInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetAvatarAddressAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getAvatarAddress'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getAvatarAddress'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getAvatarAddress'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getAvatarAddress'], 403> }
-  ;
+export type GetAvatarAddressAnswer = JsonAnswer<operations['getAvatarAddress'], 200 | 400 | 401 | 403>;
 
 const getAvatarAddressCall: ClientCall = {
   id: 'getAvatarAddress',
   method: 'GET',
   path: "/api/v4/avatar",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetCurrentUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetCurrentUserAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getCurrentUser'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getCurrentUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getCurrentUser'], 403> }
-  ;
+export type GetCurrentUserAnswer = JsonAnswer<operations['getCurrentUser'], 200 | 401 | 403>;
 
 const getCurrentUserCall: ClientCall = {
   id: 'getCurrentUser',
   method: 'GET',
   path: "/api/v4/user",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface ListUserActivitiesInput {
@@ -58,48 +36,26 @@ export interface ListUserActivitiesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserActivitiesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserActivities'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserActivities'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserActivities'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserActivities'], 403> }
-  ;
+export type ListUserActivitiesAnswer = JsonAnswer<operations['listUserActivities'], 200 | 400 | 401 | 403>;
 
 const listUserActivitiesCall: ClientCall = {
   id: 'listUserActivities',
   method: 'GET',
   path: "/api/v4/user/activities",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetOwnPreferencesInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnPreferencesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPreferences'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPreferences'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnPreferences'], 403> }
-  ;
+export type GetOwnPreferencesAnswer = JsonAnswer<operations['getOwnPreferences'], 200 | 401 | 403>;
 
 const getOwnPreferencesCall: ClientCall = {
   id: 'getOwnPreferences',
   method: 'GET',
   path: "/api/v4/user/preferences",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface UpdateOwnPreferencesInput {
@@ -107,48 +63,27 @@ export interface UpdateOwnPreferencesInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateOwnPreferencesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateOwnPreferences'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateOwnPreferences'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateOwnPreferences'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateOwnPreferences'], 403> }
-  ;
+export type UpdateOwnPreferencesAnswer = JsonAnswer<operations['updateOwnPreferences'], 200 | 400 | 401 | 403>;
 
 const updateOwnPreferencesCall: ClientCall = {
   id: 'updateOwnPreferences',
   method: 'PUT',
   path: "/api/v4/user/preferences",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface GetOwnStatusInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetOwnStatusAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getOwnStatus'], 200> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getOwnStatus'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getOwnStatus'], 403> }
-  ;
+export type GetOwnStatusAnswer = JsonAnswer<operations['getOwnStatus'], 200 | 401 | 403>;
 
 const getOwnStatusCall: ClientCall = {
   id: 'getOwnStatus',
   method: 'GET',
   path: "/api/v4/user/status",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 401, 403] },
 };
 
 export interface SetOwnStatusInput {
@@ -156,25 +91,14 @@ export interface SetOwnStatusInput {
   readonly signal?: AbortSignal;
 }
 
-export type SetOwnStatusAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['setOwnStatus'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['setOwnStatus'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['setOwnStatus'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['setOwnStatus'], 403> }
-  ;
+export type SetOwnStatusAnswer = JsonAnswer<operations['setOwnStatus'], 200 | 400 | 401 | 403>;
 
 const setOwnStatusCall: ClientCall = {
   id: 'setOwnStatus',
   method: 'PUT',
   path: "/api/v4/user/status",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface ListUsersInput {
@@ -182,25 +106,13 @@ export interface ListUsersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUsersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUsers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUsers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUsers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUsers'], 403> }
-  ;
+export type ListUsersAnswer = JsonAnswer<operations['listUsers'], 200 | 400 | 401 | 403>;
 
 const listUsersCall: ClientCall = {
   id: 'listUsers',
   method: 'GET',
   path: "/api/v4/users",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateUserInput {
@@ -208,27 +120,14 @@ export interface CreateUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createUser'], 403> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['createUser'], 409> }
-  ;
+export type CreateUserAnswer = JsonAnswer<operations['createUser'], 201 | 400 | 401 | 403 | 409>;
 
 const createUserCall: ClientCall = {
   id: 'createUser',
   method: 'POST',
   path: "/api/v4/users",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 409] },
 };
 
 export interface GetUserInput {
@@ -237,29 +136,13 @@ export interface GetUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetUserAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getUser'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getUser'], 404> }
-  | { readonly status: 429; readonly headers: Headers; readonly body: JsonOf<operations['getUser'], 429> }
-  ;
+export type GetUserAnswer = JsonAnswer<operations['getUser'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 const getUserCall: ClientCall = {
   id: 'getUser',
   method: 'GET',
   path: "/api/v4/users/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    429: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 429] },
 };
 
 export interface UpdateUserInput {
@@ -268,29 +151,14 @@ export interface UpdateUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateUserAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateUser'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateUser'], 409> }
-  ;
+export type UpdateUserAnswer = JsonAnswer<operations['updateUser'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateUserCall: ClientCall = {
   id: 'updateUser',
   method: 'PUT',
   path: "/api/v4/users/{id}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteUserInput {
@@ -300,31 +168,13 @@ export interface DeleteUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteUserAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['deleteUser'], 409> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteUser'], 412> }
-  ;
+export type DeleteUserAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteUser'], 400 | 401 | 403 | 404 | 409 | 412>;
 
 const deleteUserCall: ClientCall = {
   id: 'deleteUser',
   method: 'DELETE',
   path: "/api/v4/users/{id}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 409, 412] },
 };
 
 export interface ActivateUserInput {
@@ -332,27 +182,13 @@ export interface ActivateUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type ActivateUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['activateUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['activateUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['activateUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['activateUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['activateUser'], 404> }
-  ;
+export type ActivateUserAnswer = JsonAnswer<operations['activateUser'], 201 | 400 | 401 | 403 | 404>;
 
 const activateUserCall: ClientCall = {
   id: 'activateUser',
   method: 'POST',
   path: "/api/v4/users/{id}/activate",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface ApproveUserInput {
@@ -360,29 +196,13 @@ export interface ApproveUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type ApproveUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['approveUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['approveUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['approveUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['approveUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['approveUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['approveUser'], 409> }
-  ;
+export type ApproveUserAnswer = JsonAnswer<operations['approveUser'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const approveUserCall: ClientCall = {
   id: 'approveUser',
   method: 'POST',
   path: "/api/v4/users/{id}/approve",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface GetUserAssociationsCountInput {
@@ -390,27 +210,13 @@ export interface GetUserAssociationsCountInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetUserAssociationsCountAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getUserAssociationsCount'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getUserAssociationsCount'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getUserAssociationsCount'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getUserAssociationsCount'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getUserAssociationsCount'], 404> }
-  ;
+export type GetUserAssociationsCountAnswer = JsonAnswer<operations['getUserAssociationsCount'], 200 | 400 | 401 | 403 | 404>;
 
 const getUserAssociationsCountCall: ClientCall = {
   id: 'getUserAssociationsCount',
   method: 'GET',
   path: "/api/v4/users/{id}/associations_count",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface BanUserInput {
@@ -418,27 +224,13 @@ export interface BanUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type BanUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['banUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['banUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['banUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['banUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['banUser'], 404> }
-  ;
+export type BanUserAnswer = JsonAnswer<operations['banUser'], 201 | 400 | 401 | 403 | 404>;
 
 const banUserCall: ClientCall = {
   id: 'banUser',
   method: 'POST',
   path: "/api/v4/users/{id}/ban",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface BlockUserInput {
@@ -446,27 +238,13 @@ export interface BlockUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type BlockUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['blockUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['blockUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['blockUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['blockUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['blockUser'], 404> }
-  ;
+export type BlockUserAnswer = JsonAnswer<operations['blockUser'], 201 | 400 | 401 | 403 | 404>;
 
 const blockUserCall: ClientCall = {
   id: 'blockUser',
   method: 'POST',
   path: "/api/v4/users/{id}/block",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DeactivateUserInput {
@@ -474,27 +252,13 @@ export interface DeactivateUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeactivateUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['deactivateUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deactivateUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deactivateUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deactivateUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deactivateUser'], 404> }
-  ;
+export type DeactivateUserAnswer = JsonAnswer<operations['deactivateUser'], 201 | 400 | 401 | 403 | 404>;
 
 const deactivateUserCall: ClientCall = {
   id: 'deactivateUser',
   method: 'POST',
   path: "/api/v4/users/{id}/deactivate",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface DisableTwoFactorInput {
@@ -502,27 +266,13 @@ export interface DisableTwoFactorInput {
   readonly signal?: AbortSignal;
 }
 
-export type DisableTwoFactorAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['disableTwoFactor'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['disableTwoFactor'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['disableTwoFactor'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['disableTwoFactor'], 404> }
-  ;
+export type DisableTwoFactorAnswer = EmptyAnswer<204> | JsonAnswer<operations['disableTwoFactor'], 400 | 401 | 403 | 404>;
 
 const disableTwoFactorCall: ClientCall = {
   id: 'disableTwoFactor',
   method: 'PATCH',
   path: "/api/v4/users/{id}/disable_two_factor",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface FollowUserInput {
@@ -530,29 +280,13 @@ export interface FollowUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type FollowUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['followUser'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['followUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['followUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['followUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['followUser'], 404> }
-  ;
+export type FollowUserAnswer = JsonAnswer<operations['followUser'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const followUserCall: ClientCall = {
   id: 'followUser',
   method: 'POST',
   path: "/api/v4/users/{id}/follow",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ListFollowersInput {
@@ -561,27 +295,13 @@ export interface ListFollowersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListFollowersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listFollowers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listFollowers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listFollowers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listFollowers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listFollowers'], 404> }
-  ;
+export type ListFollowersAnswer = JsonAnswer<operations['listFollowers'], 200 | 400 | 401 | 403 | 404>;
 
 const listFollowersCall: ClientCall = {
   id: 'listFollowers',
   method: 'GET',
   path: "/api/v4/users/{id}/followers",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface ListFollowedUsersInput {
@@ -590,27 +310,13 @@ export interface ListFollowedUsersInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListFollowedUsersAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listFollowedUsers'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listFollowedUsers'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listFollowedUsers'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listFollowedUsers'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listFollowedUsers'], 404> }
-  ;
+export type ListFollowedUsersAnswer = JsonAnswer<operations['listFollowedUsers'], 200 | 400 | 401 | 403 | 404>;
 
 const listFollowedUsersCall: ClientCall = {
   id: 'listFollowedUsers',
   method: 'GET',
   path: "/api/v4/users/{id}/following",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteUserIdentityInput {
@@ -619,29 +325,13 @@ export interface DeleteUserIdentityInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteUserIdentityAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserIdentity'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserIdentity'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserIdentity'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserIdentity'], 404> }
-  | { readonly status: 412; readonly headers: Headers; readonly body: JsonOf<operations['deleteUserIdentity'], 412> }
-  ;
+export type DeleteUserIdentityAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteUserIdentity'], 400 | 401 | 403 | 404 | 412>;
 
 const deleteUserIdentityCall: ClientCall = {
   id: 'deleteUserIdentity',
   method: 'DELETE',
   path: "/api/v4/users/{id}/identities/{provider}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    412: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 412] },
 };
 
 export interface ListUserMembershipsInput {
@@ -650,27 +340,13 @@ export interface ListUserMembershipsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserMembershipsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserMemberships'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserMemberships'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserMemberships'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserMemberships'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserMemberships'], 404> }
-  ;
+export type ListUserMembershipsAnswer = JsonAnswer<operations['listUserMemberships'], 200 | 400 | 401 | 403 | 404>;
 
 const listUserMembershipsCall: ClientCall = {
   id: 'listUserMemberships',
   method: 'GET',
   path: "/api/v4/users/{id}/memberships",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface RejectUserInput {
@@ -678,29 +354,13 @@ export interface RejectUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type RejectUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['rejectUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['rejectUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['rejectUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['rejectUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['rejectUser'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['rejectUser'], 409> }
-  ;
+export type RejectUserAnswer = JsonAnswer<operations['rejectUser'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 const rejectUserCall: ClientCall = {
   id: 'rejectUser',
   method: 'POST',
   path: "/api/v4/users/{id}/reject",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404, 409] },
 };
 
 export interface UnbanUserInput {
@@ -708,27 +368,13 @@ export interface UnbanUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnbanUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unbanUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unbanUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unbanUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unbanUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unbanUser'], 404> }
-  ;
+export type UnbanUserAnswer = JsonAnswer<operations['unbanUser'], 201 | 400 | 401 | 403 | 404>;
 
 const unbanUserCall: ClientCall = {
   id: 'unbanUser',
   method: 'POST',
   path: "/api/v4/users/{id}/unban",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface UnblockUserInput {
@@ -736,27 +382,13 @@ export interface UnblockUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnblockUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unblockUser'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unblockUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unblockUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unblockUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unblockUser'], 404> }
-  ;
+export type UnblockUserAnswer = JsonAnswer<operations['unblockUser'], 201 | 400 | 401 | 403 | 404>;
 
 const unblockUserCall: ClientCall = {
   id: 'unblockUser',
   method: 'POST',
   path: "/api/v4/users/{id}/unblock",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface UnfollowUserInput {
@@ -764,29 +396,13 @@ export interface UnfollowUserInput {
   readonly signal?: AbortSignal;
 }
 
-export type UnfollowUserAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['unfollowUser'], 201> }
-  | { readonly status: 304; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['unfollowUser'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['unfollowUser'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['unfollowUser'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['unfollowUser'], 404> }
-  ;
+export type UnfollowUserAnswer = JsonAnswer<operations['unfollowUser'], 201 | 400 | 401 | 403 | 404> | EmptyAnswer<304>;
 
 const unfollowUserCall: ClientCall = {
   id: 'unfollowUser',
   method: 'POST',
   path: "/api/v4/users/{id}/unfollow",
-  commas: [],
-  body: null,
-  answers: {
-    201: 'json',
-    304: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404], none: [304] },
 };
 
 export interface ListUserProjectsInput {
@@ -795,29 +411,14 @@ export interface ListUserProjectsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserProjectsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserProjects'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserProjects'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserProjects'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserProjects'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserProjects'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listUserProjects'], 405> }
-  ;
+export type ListUserProjectsAnswer = JsonAnswer<operations['listUserProjects'], 200 | 400 | 401 | 403 | 404 | 405>;
 
 const listUserProjectsCall: ClientCall = {
   id: 'listUserProjects',
   method: 'GET',
   path: "/api/v4/users/{user_id}/projects",
   commas: ["topic"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 405] },
 };
 
 export interface ListUserStarredProjectsInput {
@@ -826,29 +427,14 @@ export interface ListUserStarredProjectsInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListUserStarredProjectsAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listUserStarredProjects'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listUserStarredProjects'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listUserStarredProjects'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listUserStarredProjects'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listUserStarredProjects'], 404> }
-  | { readonly status: 405; readonly headers: Headers; readonly body: JsonOf<operations['listUserStarredProjects'], 405> }
-  ;
+export type ListUserStarredProjectsAnswer = JsonAnswer<operations['listUserStarredProjects'], 200 | 400 | 401 | 403 | 404 | 405>;
 
 const listUserStarredProjectsCall: ClientCall = {
   id: 'listUserStarredProjects',
   method: 'GET',
   path: "/api/v4/users/{user_id}/starred_projects",
   commas: ["topic"],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    405: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 405] },
 };
 
 export interface GetUserStatusInput {
@@ -856,27 +442,13 @@ export interface GetUserStatusInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetUserStatusAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getUserStatus'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getUserStatus'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getUserStatus'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getUserStatus'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getUserStatus'], 404> }
-  ;
+export type GetUserStatusAnswer = JsonAnswer<operations['getUserStatus'], 200 | 400 | 401 | 403 | 404>;
 
 const getUserStatusCall: ClientCall = {
   id: 'getUserStatus',
   method: 'GET',
   path: "/api/v4/users/{user_id}/status",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UsersClient {

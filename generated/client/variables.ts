@@ -1,6 +1,6 @@
 // Generated from spec/resources/variables.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
-import type { ClientCall, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
+import type { ClientCall, EmptyAnswer, JsonAnswer, Listing, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
@@ -9,25 +9,13 @@ export interface ListInstanceVariablesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListInstanceVariablesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listInstanceVariables'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listInstanceVariables'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listInstanceVariables'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listInstanceVariables'], 403> }
-  ;
+export type ListInstanceVariablesAnswer = JsonAnswer<operations['listInstanceVariables'], 200 | 400 | 401 | 403>;
 
 const listInstanceVariablesCall: ClientCall = {
   id: 'listInstanceVariables',
   method: 'GET',
   path: "/api/v4/admin/ci/variables",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [200, 400, 401, 403] },
 };
 
 export interface CreateInstanceVariableInput {
@@ -35,25 +23,14 @@ export interface CreateInstanceVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateInstanceVariableAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createInstanceVariable'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createInstanceVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createInstanceVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createInstanceVariable'], 403> }
-  ;
+export type CreateInstanceVariableAnswer = JsonAnswer<operations['createInstanceVariable'], 201 | 400 | 401 | 403>;
 
 const createInstanceVariableCall: ClientCall = {
   id: 'createInstanceVariable',
   method: 'POST',
   path: "/api/v4/admin/ci/variables",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-  },
+  answers: { json: [201, 400, 401, 403] },
 };
 
 export interface GetInstanceVariableInput {
@@ -61,27 +38,13 @@ export interface GetInstanceVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetInstanceVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getInstanceVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getInstanceVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getInstanceVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getInstanceVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getInstanceVariable'], 404> }
-  ;
+export type GetInstanceVariableAnswer = JsonAnswer<operations['getInstanceVariable'], 200 | 400 | 401 | 403 | 404>;
 
 const getInstanceVariableCall: ClientCall = {
   id: 'getInstanceVariable',
   method: 'GET',
   path: "/api/v4/admin/ci/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface UpdateInstanceVariableInput {
@@ -90,27 +53,14 @@ export interface UpdateInstanceVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateInstanceVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateInstanceVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateInstanceVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateInstanceVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateInstanceVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateInstanceVariable'], 404> }
-  ;
+export type UpdateInstanceVariableAnswer = JsonAnswer<operations['updateInstanceVariable'], 200 | 400 | 401 | 403 | 404>;
 
 const updateInstanceVariableCall: ClientCall = {
   id: 'updateInstanceVariable',
   method: 'PUT',
   path: "/api/v4/admin/ci/variables/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface DeleteInstanceVariableInput {
@@ -118,27 +68,13 @@ export interface DeleteInstanceVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteInstanceVariableAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteInstanceVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteInstanceVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteInstanceVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteInstanceVariable'], 404> }
-  ;
+export type DeleteInstanceVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteInstanceVariable'], 400 | 401 | 403 | 404>;
 
 const deleteInstanceVariableCall: ClientCall = {
   id: 'deleteInstanceVariable',
   method: 'DELETE',
   path: "/api/v4/admin/ci/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404] },
 };
 
 export interface ListGroupVariablesInput {
@@ -147,27 +83,13 @@ export interface ListGroupVariablesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListGroupVariablesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listGroupVariables'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listGroupVariables'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listGroupVariables'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listGroupVariables'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listGroupVariables'], 404> }
-  ;
+export type ListGroupVariablesAnswer = JsonAnswer<operations['listGroupVariables'], 200 | 400 | 401 | 403 | 404>;
 
 const listGroupVariablesCall: ClientCall = {
   id: 'listGroupVariables',
   method: 'GET',
   path: "/api/v4/groups/{id}/variables",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateGroupVariableInput {
@@ -176,27 +98,14 @@ export interface CreateGroupVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateGroupVariableAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createGroupVariable'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createGroupVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createGroupVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createGroupVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createGroupVariable'], 404> }
-  ;
+export type CreateGroupVariableAnswer = JsonAnswer<operations['createGroupVariable'], 201 | 400 | 401 | 403 | 404>;
 
 const createGroupVariableCall: ClientCall = {
   id: 'createGroupVariable',
   method: 'POST',
   path: "/api/v4/groups/{id}/variables",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetGroupVariableInput {
@@ -205,29 +114,13 @@ export interface GetGroupVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetGroupVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getGroupVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getGroupVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getGroupVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getGroupVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getGroupVariable'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['getGroupVariable'], 409> }
-  ;
+export type GetGroupVariableAnswer = JsonAnswer<operations['getGroupVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const getGroupVariableCall: ClientCall = {
   id: 'getGroupVariable',
   method: 'GET',
   path: "/api/v4/groups/{id}/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface UpdateGroupVariableInput {
@@ -236,29 +129,14 @@ export interface UpdateGroupVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateGroupVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupVariable'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateGroupVariable'], 409> }
-  ;
+export type UpdateGroupVariableAnswer = JsonAnswer<operations['updateGroupVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateGroupVariableCall: ClientCall = {
   id: 'updateGroupVariable',
   method: 'PUT',
   path: "/api/v4/groups/{id}/variables/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteGroupVariableInput {
@@ -267,29 +145,13 @@ export interface DeleteGroupVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteGroupVariableAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupVariable'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['deleteGroupVariable'], 409> }
-  ;
+export type DeleteGroupVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteGroupVariable'], 400 | 401 | 403 | 404 | 409>;
 
 const deleteGroupVariableCall: ClientCall = {
   id: 'deleteGroupVariable',
   method: 'DELETE',
   path: "/api/v4/groups/{id}/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 409] },
 };
 
 export interface ListProjectVariablesInput {
@@ -298,27 +160,13 @@ export interface ListProjectVariablesInput {
   readonly signal?: AbortSignal;
 }
 
-export type ListProjectVariablesAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['listProjectVariables'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['listProjectVariables'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['listProjectVariables'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['listProjectVariables'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['listProjectVariables'], 404> }
-  ;
+export type ListProjectVariablesAnswer = JsonAnswer<operations['listProjectVariables'], 200 | 400 | 401 | 403 | 404>;
 
 const listProjectVariablesCall: ClientCall = {
   id: 'listProjectVariables',
   method: 'GET',
   path: "/api/v4/projects/{id}/variables",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreateProjectVariableInput {
@@ -327,27 +175,14 @@ export interface CreateProjectVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateProjectVariableAnswer =
-  | { readonly status: 201; readonly headers: Headers; readonly body: JsonOf<operations['createProjectVariable'], 201> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['createProjectVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['createProjectVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['createProjectVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['createProjectVariable'], 404> }
-  ;
+export type CreateProjectVariableAnswer = JsonAnswer<operations['createProjectVariable'], 201 | 400 | 401 | 403 | 404>;
 
 const createProjectVariableCall: ClientCall = {
   id: 'createProjectVariable',
   method: 'POST',
   path: "/api/v4/projects/{id}/variables",
-  commas: [],
   body: "application/json",
-  answers: {
-    201: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-  },
+  answers: { json: [201, 400, 401, 403, 404] },
 };
 
 export interface GetProjectVariableInput {
@@ -356,29 +191,13 @@ export interface GetProjectVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type GetProjectVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['getProjectVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['getProjectVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['getProjectVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['getProjectVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['getProjectVariable'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['getProjectVariable'], 409> }
-  ;
+export type GetProjectVariableAnswer = JsonAnswer<operations['getProjectVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const getProjectVariableCall: ClientCall = {
   id: 'getProjectVariable',
   method: 'GET',
   path: "/api/v4/projects/{id}/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface UpdateProjectVariableInput {
@@ -387,29 +206,14 @@ export interface UpdateProjectVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type UpdateProjectVariableAnswer =
-  | { readonly status: 200; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectVariable'], 200> }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectVariable'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['updateProjectVariable'], 409> }
-  ;
+export type UpdateProjectVariableAnswer = JsonAnswer<operations['updateProjectVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 const updateProjectVariableCall: ClientCall = {
   id: 'updateProjectVariable',
   method: 'PUT',
   path: "/api/v4/projects/{id}/variables/{key}",
-  commas: [],
   body: "application/json",
-  answers: {
-    200: 'json',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { json: [200, 400, 401, 403, 404, 409] },
 };
 
 export interface DeleteProjectVariableInput {
@@ -418,29 +222,13 @@ export interface DeleteProjectVariableInput {
   readonly signal?: AbortSignal;
 }
 
-export type DeleteProjectVariableAnswer =
-  | { readonly status: 204; readonly headers: Headers; readonly body?: never }
-  | { readonly status: 400; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectVariable'], 400> }
-  | { readonly status: 401; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectVariable'], 401> }
-  | { readonly status: 403; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectVariable'], 403> }
-  | { readonly status: 404; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectVariable'], 404> }
-  | { readonly status: 409; readonly headers: Headers; readonly body: JsonOf<operations['deleteProjectVariable'], 409> }
-  ;
+export type DeleteProjectVariableAnswer = EmptyAnswer<204> | JsonAnswer<operations['deleteProjectVariable'], 400 | 401 | 403 | 404 | 409>;
 
 const deleteProjectVariableCall: ClientCall = {
   id: 'deleteProjectVariable',
   method: 'DELETE',
   path: "/api/v4/projects/{id}/variables/{key}",
-  commas: [],
-  body: null,
-  answers: {
-    204: 'none',
-    400: 'json',
-    401: 'json',
-    403: 'json',
-    404: 'json',
-    409: 'json',
-  },
+  answers: { none: [204], json: [400, 401, 403, 404, 409] },
 };
 
 export interface VariablesClient {

@@ -68,6 +68,8 @@ export interface ResponseModel {
   readonly key: string;
   /** Type expression of the body; null when there is none. */
   readonly type: string | null;
+  /** True when operation and status tell the type: JSON of one media type, under the status that is answered. */
+  readonly plain: boolean;
   /** Expression that prints `v` as JSON; null when the body is not JSON or absent. */
   readonly writer: string | null;
   readonly kind: 'none' | 'json' | 'content';

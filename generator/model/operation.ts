@@ -363,6 +363,7 @@ function responseModel(
         : json
           ? `JsonOf<${place}${others ? `, ${quote(mediaType)}` : ''}>`
           : 'RawBody',
+    plain: json && !others && key === String(status),
     writer: json ? writerOf(schema, 'v', resolver, { loose: true, within: [] }) : null,
     kind: mediaType === null ? 'none' : json ? 'json' : 'content',
     mediaType: mediaType === 'application/json' ? null : mediaType,

@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../load/document.ts';
 import type { OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
+import { groupBy } from './group-by.ts';
 import { print } from './template.ts';
 
 /** The functions of one resource for clients: nothing of the server is imported but types. */
@@ -38,11 +39,7 @@ function view(operation: OperationModel) {
   ];
   const required =
     pathParameters.length > 0 || queryRequired || bodyRequired || isRequired(headers);
-  const answers = operation.responses.map((response) => ({
-    status: response.status,
-    type: answerType(response),
-    kind: `'${response.kind}'`,
-  }));
+  const commas = query.filter(({ comma }) => comma).map(({ wireName }) => wireName);
   return {
     ...operation,
     takes,
@@ -51,9 +48,10 @@ function view(operation: OperationModel) {
     iterable: operation.pagination !== null,
     call: `${id}Call`,
     route: JSON.stringify(operation.route),
-    commas: JSON.stringify(query.filter(({ comma }) => comma).map(({ wireName }) => wireName)),
-    mediaType: JSON.stringify(body?.mediaType ?? null),
-    answers,
+    commas: commas.length === 0 ? null : JSON.stringify(commas),
+    mediaType: body === null ? null : JSON.stringify(body.mediaType),
+    answer: answerType(operation),
+    kinds: kindsOf(operation.responses),
   };
 }
 
@@ -61,8 +59,30 @@ const optional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>
   parameters.some(({ required, defaultSource }) => required && defaultSource === null);
 
-function answerType(response: ResponseModel): string | null {
-  return response.kind === 'content' ? 'Content' : response.type;
+/** The statuses by the kind of their body, as source. */
+function kindsOf(responses: readonly ResponseModel[]): string {
+  const kinds = groupBy(responses, ({ kind }) => kind).map(
+    ([kind, same]) => `${kind}: [${same.map(({ status }) => status).join(', ')}]`,
+  );
+  return `{ ${kinds.join(', ')} }`;
+}
+
+/** One type for all answers of a kind, and one for each whose type its status does not tell. */
+function answerType({ id, responses }: OperationModel): string {
+  const types = groupBy(responses, (response) => ownType(response) ?? response.kind);
+  return types
+    .map(([type, same]) => {
+      const statuses = same.map(({ status }) => status).join(' | ');
+      if (type === 'none') return `EmptyAnswer<${statuses}>`;
+      if (type === 'content') return `ContentAnswer<${statuses}>`;
+      return type === 'json' ? `JsonAnswer<operations['${id}'], ${statuses}>` : type;
+    })
+    .join(' | ');
+}
+
+function ownType({ status, kind, plain, type }: ResponseModel): string | null {
+  if (kind !== 'json' || plain) return null;
+  return `{ readonly status: ${status}; readonly headers: Headers; readonly body: ${type} }`;
 }
 
 interface Scheme {

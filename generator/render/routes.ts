@@ -1,5 +1,6 @@
 import type { Model, OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
 import { quote } from '../model/names.ts';
+import { groupBy } from './group-by.ts';
 import { print } from './template.ts';
 import type { ValidatorNames } from './validators.ts';
 import { writerImports } from './writers.ts';
@@ -78,12 +79,9 @@ function files({ body, wholeBody }: OperationModel): string | null {
 
 /** One call for all statuses that are answered in the same way. */
 function answersOf(responses: readonly ResponseModel[]): string[] {
-  const statuses = new Map<string, number[]>();
-  for (const response of responses) {
-    const begin = answerOf(response);
-    statuses.set(begin, [...(statuses.get(begin) ?? []), response.status]);
-  }
-  return [...statuses].map(([begin, same]) => `answer.${begin}${same.join(', ')})`);
+  return groupBy(responses, answerOf).map(
+    ([begin, same]) => `answer.${begin}${same.map(({ status }) => status).join(', ')})`,
+  );
 }
 
 /** The call up to its statuses. */

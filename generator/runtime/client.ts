@@ -1,5 +1,6 @@
 /** The code that the generated client functions share: one request over `fetch`, and the walk through pages. */
 import { encodeBody, encodeForm, encodePairs, encodeSegment } from './encode.ts';
+import type { JsonOf } from './types.ts';
 import type { UploadedFile } from './upload.ts';
 
 /** How one operation is written and read. */
@@ -9,11 +10,15 @@ export interface ClientCall {
   /** Path template from the root. */
   readonly path: string;
   /** Query parameters whose list is one text with commas. */
-  readonly commas: readonly string[];
-  /** Media type of the request body; null when there is none. */
-  readonly body: string | null;
-  /** The kind of body of each declared status. */
-  readonly answers: Readonly<Record<number, 'json' | 'content' | 'none'>>;
+  readonly commas?: readonly string[];
+  /** Media type of the request body; left out when there is none. */
+  readonly body?: string | undefined;
+  /** The declared statuses by the kind of their body. */
+  readonly answers: {
+    readonly none?: readonly number[];
+    readonly json?: readonly number[];
+    readonly content?: readonly number[];
+  };
 }
 
 export interface ClientRequest {
@@ -32,6 +37,25 @@ export interface ClientAnswer {
   readonly headers: Headers;
   readonly body?: unknown;
 }
+
+/** The answers of an operation whose body is JSON. */
+export type JsonAnswer<Operation, Status extends number> = Status extends number
+  ? {
+      readonly status: Status;
+      readonly headers: Headers;
+      readonly body: JsonOf<Operation, Status>;
+    }
+  : never;
+
+/** Answers whose body is not JSON. */
+export type ContentAnswer<Status extends number> = Status extends number
+  ? { readonly status: Status; readonly headers: Headers; readonly body: Content }
+  : never;
+
+/** Answers without a body. */
+export type EmptyAnswer<Status extends number> = Status extends number
+  ? { readonly status: Status; readonly headers: Headers; readonly body?: never }
+  : never;
 
 /** Sends a request, and answers with one of the statuses that the operation declares. */
 export type Send = <Answer extends ClientAnswer>(
@@ -117,10 +141,11 @@ export function encodeRequest(
     encodeSegment(name, params[name]),
   );
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    encodePairs(name, value, call.commas.includes(name)),
+    encodePairs(name, value, call.commas?.includes(name) === true),
   );
   const own = Object.entries(headers).filter(([, value]) => value !== undefined);
-  const payload = call.body === null || body === undefined ? null : encodeBody(body, call.body);
+  const payload =
+    call.body === undefined || body === undefined ? null : encodeBody(body, call.body);
   return {
     url: pairs.length === 0 ? path : `${path}?${encodeForm(pairs)}`,
     init: {
@@ -138,11 +163,11 @@ export function encodeRequest(
 
 async function readAnswer(call: ClientCall, response: Response): Promise<ClientAnswer> {
   const { status, headers } = response;
-  const kind = call.answers[status];
-  if (kind === undefined)
+  const { none, json, content } = call.answers;
+  if (json?.includes(status)) return { status, headers, body: await response.json() };
+  if (content?.includes(status)) return { status, headers, body: response };
+  if (!none?.includes(status))
     throw new Refused(call.id, { status, headers, body: await anyBody(response) });
-  if (kind === 'json') return { status, headers, body: await response.json() };
-  if (kind === 'content') return { status, headers, body: response };
   await response.body?.cancel();
   return { status, headers };
 }

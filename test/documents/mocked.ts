@@ -138,7 +138,7 @@ class Asking {
         method: operation.method,
         path: operation.route,
         commas: operation.query.filter(({ comma }) => comma).map(({ wireName }) => wireName),
-        body: body?.mediaType ?? null,
+        body: body?.mediaType,
         answers: {},
       },
       {
