@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AccessRequest = components['schemas']['AccessRequest'];
 export type ApproveAccessRequest = components['schemas']['ApproveAccessRequest'];
@@ -15,24 +15,14 @@ export interface ListGroupAccessRequestsRequest {
 
 export type ListGroupAccessRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupAccessRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupAccessRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupAccessRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupAccessRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupAccessRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupAccessRequests'], 400 | 401 | 403 | 404>;
 
 /** Ask for access to a group: POST /groups/{id}/access_requests */
 export interface RequestGroupAccessRequest {
   readonly params: ParametersOf<operations['requestGroupAccess'], 'path'>;
 }
 
-export type RequestGroupAccessResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['requestGroupAccess'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['requestGroupAccess'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['requestGroupAccess'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['requestGroupAccess'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['requestGroupAccess'], 404>; readonly headers?: never }
-  ;
+export type RequestGroupAccessResponse = JsonResponse<operations['requestGroupAccess'], 201 | 400 | 401 | 403 | 404>;
 
 /** Deny a request for access to a group: DELETE /groups/{id}/access_requests/{user_id} */
 export interface DenyGroupAccessRequestRequest {
@@ -41,13 +31,8 @@ export interface DenyGroupAccessRequestRequest {
 }
 
 export type DenyGroupAccessRequestResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['denyGroupAccessRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['denyGroupAccessRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['denyGroupAccessRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['denyGroupAccessRequest'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['denyGroupAccessRequest'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['denyGroupAccessRequest'], 400 | 401 | 403 | 404 | 412>;
 
 /** Grant a request for access to a group: PUT /groups/{id}/access_requests/{user_id}/approve */
 export interface ApproveGroupAccessRequestRequest {
@@ -55,13 +40,7 @@ export interface ApproveGroupAccessRequestRequest {
   readonly body: Defaulted<BodyOf<operations['approveGroupAccessRequest'], 'application/json'>, 'access_level'>;
 }
 
-export type ApproveGroupAccessRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['approveGroupAccessRequest'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['approveGroupAccessRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['approveGroupAccessRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['approveGroupAccessRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['approveGroupAccessRequest'], 404>; readonly headers?: never }
-  ;
+export type ApproveGroupAccessRequestResponse = JsonResponse<operations['approveGroupAccessRequest'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the requests for access to a project: GET /projects/{id}/access_requests */
 export interface ListProjectAccessRequestsRequest {
@@ -71,24 +50,14 @@ export interface ListProjectAccessRequestsRequest {
 
 export type ListProjectAccessRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectAccessRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectAccessRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectAccessRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectAccessRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectAccessRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectAccessRequests'], 400 | 401 | 403 | 404>;
 
 /** Ask for access to a project: POST /projects/{id}/access_requests */
 export interface RequestProjectAccessRequest {
   readonly params: ParametersOf<operations['requestProjectAccess'], 'path'>;
 }
 
-export type RequestProjectAccessResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['requestProjectAccess'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['requestProjectAccess'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['requestProjectAccess'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['requestProjectAccess'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['requestProjectAccess'], 404>; readonly headers?: never }
-  ;
+export type RequestProjectAccessResponse = JsonResponse<operations['requestProjectAccess'], 201 | 400 | 401 | 403 | 404>;
 
 /** Deny a request for access to a project: DELETE /projects/{id}/access_requests/{user_id} */
 export interface DenyProjectAccessRequestRequest {
@@ -97,13 +66,8 @@ export interface DenyProjectAccessRequestRequest {
 }
 
 export type DenyProjectAccessRequestResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['denyProjectAccessRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['denyProjectAccessRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['denyProjectAccessRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['denyProjectAccessRequest'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['denyProjectAccessRequest'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['denyProjectAccessRequest'], 400 | 401 | 403 | 404 | 412>;
 
 /** Grant a request for access to a project: PUT /projects/{id}/access_requests/{user_id}/approve */
 export interface ApproveProjectAccessRequestRequest {
@@ -111,11 +75,4 @@ export interface ApproveProjectAccessRequestRequest {
   readonly body: Defaulted<BodyOf<operations['approveProjectAccessRequest'], 'application/json'>, 'access_level'>;
 }
 
-export type ApproveProjectAccessRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['approveProjectAccessRequest'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['approveProjectAccessRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['approveProjectAccessRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['approveProjectAccessRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['approveProjectAccessRequest'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['approveProjectAccessRequest'], 405>; readonly headers?: never }
-  ;
+export type ApproveProjectAccessRequestResponse = JsonResponse<operations['approveProjectAccessRequest'], 201 | 400 | 401 | 403 | 404 | 405>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type Application = components['schemas']['Application'];
 export type ApplicationWithSecret = components['schemas']['ApplicationWithSecret'];
@@ -15,22 +15,14 @@ export interface ListApplicationsRequest {
 
 export type ListApplicationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listApplications'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listApplications'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listApplications'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listApplications'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listApplications'], 400 | 401 | 403>;
 
 /** Register an application: POST /applications */
 export interface CreateApplicationRequest {
   readonly body: Defaulted<BodyOf<operations['createApplication'], 'application/json'>, 'confidential'>;
 }
 
-export type CreateApplicationResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createApplication'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createApplication'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createApplication'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createApplication'], 403>; readonly headers?: never }
-  ;
+export type CreateApplicationResponse = JsonResponse<operations['createApplication'], 201 | 400 | 401 | 403>;
 
 /** Delete an application: DELETE /applications/{id} */
 export interface DeleteApplicationRequest {
@@ -38,9 +30,5 @@ export interface DeleteApplicationRequest {
 }
 
 export type DeleteApplicationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteApplication'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteApplication'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteApplication'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteApplication'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteApplication'], 400 | 401 | 403 | 404>;

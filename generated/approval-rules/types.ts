@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ApprovalRule = components['schemas']['ApprovalRule'];
 export type ApprovalRuleScanners = components['schemas']['ApprovalRuleScanners'];
@@ -20,11 +20,7 @@ export interface ListProjectApprovalRulesRequest {
 
 export type ListProjectApprovalRulesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectApprovalRules'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectApprovalRules'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectApprovalRules'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectApprovalRules'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectApprovalRules'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectApprovalRules'], 400 | 401 | 403 | 404>;
 
 /** Create an approval rule: POST /projects/{id}/approval_rules */
 export interface CreateProjectApprovalRuleRequest {
@@ -32,26 +28,14 @@ export interface CreateProjectApprovalRuleRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectApprovalRule'], 'application/json'>, 'rule_type' | 'vulnerabilities_allowed' | 'applies_to_all_protected_branches'>;
 }
 
-export type CreateProjectApprovalRuleResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectApprovalRule'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectApprovalRule'], 404>; readonly headers?: never }
-  ;
+export type CreateProjectApprovalRuleResponse = JsonResponse<operations['createProjectApprovalRule'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get an approval rule: GET /projects/{id}/approval_rules/{approval_rule_id} */
 export interface GetProjectApprovalRuleRequest {
   readonly params: ParametersOf<operations['getProjectApprovalRule'], 'path'>;
 }
 
-export type GetProjectApprovalRuleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectApprovalRule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectApprovalRule'], 404>; readonly headers?: never }
-  ;
+export type GetProjectApprovalRuleResponse = JsonResponse<operations['getProjectApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an approval rule: PUT /projects/{id}/approval_rules/{approval_rule_id} */
 export interface UpdateProjectApprovalRuleRequest {
@@ -59,13 +43,7 @@ export interface UpdateProjectApprovalRuleRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectApprovalRule'], 'application/json'>, 'remove_hidden_groups'>;
 }
 
-export type UpdateProjectApprovalRuleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectApprovalRule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectApprovalRule'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectApprovalRuleResponse = JsonResponse<operations['updateProjectApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an approval rule: DELETE /projects/{id}/approval_rules/{approval_rule_id} */
 export interface DeleteProjectApprovalRuleRequest {
@@ -74,10 +52,5 @@ export interface DeleteProjectApprovalRuleRequest {
 }
 
 export type DeleteProjectApprovalRuleResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectApprovalRule'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectApprovalRule'], 400 | 401 | 403 | 404 | 412>;

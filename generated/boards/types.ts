@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type Board = components['schemas']['Board'];
 export type BoardGroup = components['schemas']['BoardGroup'];
@@ -21,11 +21,7 @@ export interface ListGroupBoardsRequest {
 
 export type ListGroupBoardsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupBoards'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupBoards'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupBoards'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupBoards'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupBoards'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupBoards'], 400 | 401 | 403 | 404>;
 
 /** Create an issue board in a group: POST /groups/{id}/boards */
 export interface CreateGroupBoardRequest {
@@ -33,26 +29,14 @@ export interface CreateGroupBoardRequest {
   readonly body: Defaulted<BodyOf<operations['createGroupBoard'], 'application/json'>>;
 }
 
-export type CreateGroupBoardResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroupBoard'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroupBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroupBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroupBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroupBoard'], 404>; readonly headers?: never }
-  ;
+export type CreateGroupBoardResponse = JsonResponse<operations['createGroupBoard'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get an issue board of a group: GET /groups/{id}/boards/{board_id} */
 export interface GetGroupBoardRequest {
   readonly params: ParametersOf<operations['getGroupBoard'], 'path'>;
 }
 
-export type GetGroupBoardResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupBoard'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupBoard'], 404>; readonly headers?: never }
-  ;
+export type GetGroupBoardResponse = JsonResponse<operations['getGroupBoard'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an issue board of a group: PUT /groups/{id}/boards/{board_id} */
 export interface UpdateGroupBoardRequest {
@@ -60,13 +44,7 @@ export interface UpdateGroupBoardRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupBoard'], 'application/json'>>;
 }
 
-export type UpdateGroupBoardResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupBoard'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupBoard'], 404>; readonly headers?: never }
-  ;
+export type UpdateGroupBoardResponse = JsonResponse<operations['updateGroupBoard'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an issue board of a group: DELETE /groups/{id}/boards/{board_id} */
 export interface DeleteGroupBoardRequest {
@@ -75,13 +53,8 @@ export interface DeleteGroupBoardRequest {
 }
 
 export type DeleteGroupBoardResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupBoard'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroupBoard'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupBoard'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the lists of an issue board of a group: GET /groups/{id}/boards/{board_id}/lists */
 export interface ListGroupBoardListsRequest {
@@ -91,11 +64,7 @@ export interface ListGroupBoardListsRequest {
 
 export type ListGroupBoardListsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupBoardLists'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupBoardLists'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupBoardLists'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupBoardLists'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupBoardLists'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupBoardLists'], 400 | 401 | 403 | 404>;
 
 /** Add a list to an issue board of a group: POST /groups/{id}/boards/{board_id}/lists */
 export interface CreateGroupBoardListRequest {
@@ -103,26 +72,14 @@ export interface CreateGroupBoardListRequest {
   readonly body: Defaulted<BodyOf<operations['createGroupBoardList'], 'application/json'>>;
 }
 
-export type CreateGroupBoardListResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroupBoardList'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroupBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroupBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroupBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroupBoardList'], 404>; readonly headers?: never }
-  ;
+export type CreateGroupBoardListResponse = JsonResponse<operations['createGroupBoardList'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a list of an issue board of a group: GET /groups/{id}/boards/{board_id}/lists/{list_id} */
 export interface GetGroupBoardListRequest {
   readonly params: ParametersOf<operations['getGroupBoardList'], 'path'>;
 }
 
-export type GetGroupBoardListResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupBoardList'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupBoardList'], 404>; readonly headers?: never }
-  ;
+export type GetGroupBoardListResponse = JsonResponse<operations['getGroupBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 /** Move a list of an issue board of a group: PUT /groups/{id}/boards/{board_id}/lists/{list_id} */
 export interface UpdateGroupBoardListRequest {
@@ -130,13 +87,7 @@ export interface UpdateGroupBoardListRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupBoardList'], 'application/json'>>;
 }
 
-export type UpdateGroupBoardListResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupBoardList'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupBoardList'], 404>; readonly headers?: never }
-  ;
+export type UpdateGroupBoardListResponse = JsonResponse<operations['updateGroupBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a list of an issue board of a group: DELETE /groups/{id}/boards/{board_id}/lists/{list_id} */
 export interface DeleteGroupBoardListRequest {
@@ -145,13 +96,8 @@ export interface DeleteGroupBoardListRequest {
 }
 
 export type DeleteGroupBoardListResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupBoardList'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroupBoardList'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupBoardList'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the issue boards of a project: GET /projects/{id}/boards */
 export interface ListProjectBoardsRequest {
@@ -161,11 +107,7 @@ export interface ListProjectBoardsRequest {
 
 export type ListProjectBoardsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectBoards'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectBoards'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectBoards'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectBoards'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectBoards'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectBoards'], 400 | 401 | 403 | 404>;
 
 /** Create an issue board in a project: POST /projects/{id}/boards */
 export interface CreateProjectBoardRequest {
@@ -173,26 +115,14 @@ export interface CreateProjectBoardRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectBoard'], 'application/json'>>;
 }
 
-export type CreateProjectBoardResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectBoard'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectBoard'], 404>; readonly headers?: never }
-  ;
+export type CreateProjectBoardResponse = JsonResponse<operations['createProjectBoard'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get an issue board of a project: GET /projects/{id}/boards/{board_id} */
 export interface GetProjectBoardRequest {
   readonly params: ParametersOf<operations['getProjectBoard'], 'path'>;
 }
 
-export type GetProjectBoardResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectBoard'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectBoard'], 404>; readonly headers?: never }
-  ;
+export type GetProjectBoardResponse = JsonResponse<operations['getProjectBoard'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an issue board of a project: PUT /projects/{id}/boards/{board_id} */
 export interface UpdateProjectBoardRequest {
@@ -200,13 +130,7 @@ export interface UpdateProjectBoardRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectBoard'], 'application/json'>>;
 }
 
-export type UpdateProjectBoardResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectBoard'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectBoard'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectBoardResponse = JsonResponse<operations['updateProjectBoard'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an issue board of a project: DELETE /projects/{id}/boards/{board_id} */
 export interface DeleteProjectBoardRequest {
@@ -215,13 +139,8 @@ export interface DeleteProjectBoardRequest {
 }
 
 export type DeleteProjectBoardResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectBoard'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectBoard'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectBoard'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectBoard'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectBoard'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectBoard'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the lists of an issue board of a project: GET /projects/{id}/boards/{board_id}/lists */
 export interface ListProjectBoardListsRequest {
@@ -231,11 +150,7 @@ export interface ListProjectBoardListsRequest {
 
 export type ListProjectBoardListsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectBoardLists'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectBoardLists'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectBoardLists'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectBoardLists'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectBoardLists'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectBoardLists'], 400 | 401 | 403 | 404>;
 
 /** Add a list to an issue board of a project: POST /projects/{id}/boards/{board_id}/lists */
 export interface CreateProjectBoardListRequest {
@@ -243,26 +158,14 @@ export interface CreateProjectBoardListRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectBoardList'], 'application/json'>>;
 }
 
-export type CreateProjectBoardListResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectBoardList'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectBoardList'], 404>; readonly headers?: never }
-  ;
+export type CreateProjectBoardListResponse = JsonResponse<operations['createProjectBoardList'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a list of an issue board of a project: GET /projects/{id}/boards/{board_id}/lists/{list_id} */
 export interface GetProjectBoardListRequest {
   readonly params: ParametersOf<operations['getProjectBoardList'], 'path'>;
 }
 
-export type GetProjectBoardListResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectBoardList'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectBoardList'], 404>; readonly headers?: never }
-  ;
+export type GetProjectBoardListResponse = JsonResponse<operations['getProjectBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 /** Move a list of an issue board of a project: PUT /projects/{id}/boards/{board_id}/lists/{list_id} */
 export interface UpdateProjectBoardListRequest {
@@ -270,13 +173,7 @@ export interface UpdateProjectBoardListRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectBoardList'], 'application/json'>>;
 }
 
-export type UpdateProjectBoardListResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectBoardList'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectBoardList'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectBoardListResponse = JsonResponse<operations['updateProjectBoardList'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a list of an issue board of a project: DELETE /projects/{id}/boards/{board_id}/lists/{list_id} */
 export interface DeleteProjectBoardListRequest {
@@ -285,10 +182,5 @@ export interface DeleteProjectBoardListRequest {
 }
 
 export type DeleteProjectBoardListResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectBoardList'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectBoardList'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectBoardList'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectBoardList'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectBoardList'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectBoardList'], 400 | 401 | 403 | 404 | 412>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type BroadcastMessage = components['schemas']['BroadcastMessage'];
 export type CreateBroadcastMessage = components['schemas']['CreateBroadcastMessage'];
@@ -15,35 +15,21 @@ export interface ListBroadcastMessagesRequest {
 
 export type ListBroadcastMessagesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listBroadcastMessages'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listBroadcastMessages'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listBroadcastMessages'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listBroadcastMessages'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listBroadcastMessages'], 400 | 401 | 403>;
 
 /** Create a broadcast message: POST /broadcast_messages */
 export interface CreateBroadcastMessageRequest {
   readonly body: Defaulted<BodyOf<operations['createBroadcastMessage'], 'application/json'>>;
 }
 
-export type CreateBroadcastMessageResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createBroadcastMessage'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createBroadcastMessage'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createBroadcastMessage'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createBroadcastMessage'], 403>; readonly headers?: never }
-  ;
+export type CreateBroadcastMessageResponse = JsonResponse<operations['createBroadcastMessage'], 201 | 400 | 401 | 403>;
 
 /** Get a broadcast message: GET /broadcast_messages/{id} */
 export interface GetBroadcastMessageRequest {
   readonly params: ParametersOf<operations['getBroadcastMessage'], 'path'>;
 }
 
-export type GetBroadcastMessageResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getBroadcastMessage'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getBroadcastMessage'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getBroadcastMessage'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getBroadcastMessage'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getBroadcastMessage'], 404>; readonly headers?: never }
-  ;
+export type GetBroadcastMessageResponse = JsonResponse<operations['getBroadcastMessage'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a broadcast message: PUT /broadcast_messages/{id} */
 export interface UpdateBroadcastMessageRequest {
@@ -51,13 +37,7 @@ export interface UpdateBroadcastMessageRequest {
   readonly body: Defaulted<BodyOf<operations['updateBroadcastMessage'], 'application/json'>>;
 }
 
-export type UpdateBroadcastMessageResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateBroadcastMessage'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateBroadcastMessage'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateBroadcastMessage'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateBroadcastMessage'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateBroadcastMessage'], 404>; readonly headers?: never }
-  ;
+export type UpdateBroadcastMessageResponse = JsonResponse<operations['updateBroadcastMessage'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a broadcast message: DELETE /broadcast_messages/{id} */
 export interface DeleteBroadcastMessageRequest {
@@ -66,10 +46,5 @@ export interface DeleteBroadcastMessageRequest {
 }
 
 export type DeleteBroadcastMessageResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteBroadcastMessage'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteBroadcastMessage'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteBroadcastMessage'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteBroadcastMessage'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteBroadcastMessage'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteBroadcastMessage'], 400 | 401 | 403 | 404 | 412>;

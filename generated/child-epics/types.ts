@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateChildEpic = components['schemas']['CreateChildEpic'];
 export type ReorderChildEpic = components['schemas']['ReorderChildEpic'];
@@ -15,11 +15,7 @@ export interface ListChildEpicsByDashPathRequest {
 
 export type ListChildEpicsByDashPathResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listChildEpicsByDashPath'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listChildEpicsByDashPath'], 400 | 401 | 403 | 404>;
 
 /** Create an epic below an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/epics */
 export interface CreateChildEpicByDashPathRequest {
@@ -27,28 +23,14 @@ export interface CreateChildEpicByDashPathRequest {
   readonly body: Defaulted<BodyOf<operations['createChildEpicByDashPath'], 'application/json'>>;
 }
 
-export type CreateChildEpicByDashPathResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createChildEpicByDashPath'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createChildEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createChildEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createChildEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createChildEpicByDashPath'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createChildEpicByDashPath'], 429>; readonly headers?: never }
-  ;
+export type CreateChildEpicByDashPathResponse = JsonResponse<operations['createChildEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 /** Put an epic below an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} */
 export interface AddChildEpicByDashPathRequest {
   readonly params: ParametersOf<operations['addChildEpicByDashPath'], 'path'>;
 }
 
-export type AddChildEpicByDashPathResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addChildEpicByDashPath'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addChildEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addChildEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addChildEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addChildEpicByDashPath'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['addChildEpicByDashPath'], 409>; readonly headers?: never }
-  ;
+export type AddChildEpicByDashPathResponse = JsonResponse<operations['addChildEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Move an epic among those below an epic, by the path with a dash: PUT /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} */
 export interface ReorderChildEpicByDashPathRequest {
@@ -56,26 +38,14 @@ export interface ReorderChildEpicByDashPathRequest {
   readonly body: Defaulted<BodyOf<operations['reorderChildEpicByDashPath'], 'application/json'>>;
 }
 
-export type ReorderChildEpicByDashPathResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['reorderChildEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+export type ReorderChildEpicByDashPathResponse = JsonResponse<operations['reorderChildEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 /** Take an epic away from below an epic, by the path with a dash: DELETE /groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id} */
 export interface RemoveChildEpicByDashPathRequest {
   readonly params: ParametersOf<operations['removeChildEpicByDashPath'], 'path'>;
 }
 
-export type RemoveChildEpicByDashPathResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeChildEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+export type RemoveChildEpicByDashPathResponse = JsonResponse<operations['removeChildEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 /** List the epics below an epic: GET /groups/{id}/epics/{epic_iid}/epics */
 export interface ListChildEpicsRequest {
@@ -85,11 +55,7 @@ export interface ListChildEpicsRequest {
 
 export type ListChildEpicsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listChildEpics'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listChildEpics'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listChildEpics'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listChildEpics'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listChildEpics'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listChildEpics'], 400 | 401 | 403 | 404>;
 
 /** Create an epic below an epic: POST /groups/{id}/epics/{epic_iid}/epics */
 export interface CreateChildEpicRequest {
@@ -97,28 +63,14 @@ export interface CreateChildEpicRequest {
   readonly body: Defaulted<BodyOf<operations['createChildEpic'], 'application/json'>>;
 }
 
-export type CreateChildEpicResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createChildEpic'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createChildEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createChildEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createChildEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createChildEpic'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createChildEpic'], 429>; readonly headers?: never }
-  ;
+export type CreateChildEpicResponse = JsonResponse<operations['createChildEpic'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 /** Put an epic below an epic: POST /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} */
 export interface AddChildEpicRequest {
   readonly params: ParametersOf<operations['addChildEpic'], 'path'>;
 }
 
-export type AddChildEpicResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addChildEpic'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addChildEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addChildEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addChildEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addChildEpic'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['addChildEpic'], 409>; readonly headers?: never }
-  ;
+export type AddChildEpicResponse = JsonResponse<operations['addChildEpic'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Move an epic among those below an epic: PUT /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} */
 export interface ReorderChildEpicRequest {
@@ -126,23 +78,11 @@ export interface ReorderChildEpicRequest {
   readonly body: Defaulted<BodyOf<operations['reorderChildEpic'], 'application/json'>>;
 }
 
-export type ReorderChildEpicResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['reorderChildEpic'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['reorderChildEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['reorderChildEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['reorderChildEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['reorderChildEpic'], 404>; readonly headers?: never }
-  ;
+export type ReorderChildEpicResponse = JsonResponse<operations['reorderChildEpic'], 200 | 400 | 401 | 403 | 404>;
 
 /** Take an epic away from below an epic: DELETE /groups/{id}/epics/{epic_iid}/epics/{child_epic_id} */
 export interface RemoveChildEpicRequest {
   readonly params: ParametersOf<operations['removeChildEpic'], 'path'>;
 }
 
-export type RemoveChildEpicResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['removeChildEpic'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeChildEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeChildEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeChildEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeChildEpic'], 404>; readonly headers?: never }
-  ;
+export type RemoveChildEpicResponse = JsonResponse<operations['removeChildEpic'], 200 | 400 | 401 | 403 | 404>;

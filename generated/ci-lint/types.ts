@@ -1,7 +1,7 @@
 // Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ConfigurationVerdict = components['schemas']['ConfigurationVerdict'];
 export type ConfiguredJob = components['schemas']['ConfiguredJob'];
@@ -14,12 +14,7 @@ export interface LintConfigurationRequest {
   readonly body: Defaulted<BodyOf<operations['lintConfiguration'], 'application/json'>, 'include_merged_yaml' | 'include_jobs'>;
 }
 
-export type LintConfigurationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['lintConfiguration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['lintConfiguration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['lintConfiguration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['lintConfiguration'], 403>; readonly headers?: never }
-  ;
+export type LintConfigurationResponse = JsonResponse<operations['lintConfiguration'], 200 | 400 | 401 | 403>;
 
 /** Try the configuration of a project: GET /projects/{id}/ci/lint */
 export interface LintProjectRequest {
@@ -27,13 +22,7 @@ export interface LintProjectRequest {
   readonly query: Defaulted<ParametersOf<operations['lintProject'], 'query'>, 'dry_run' | 'include_jobs'>;
 }
 
-export type LintProjectResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['lintProject'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['lintProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['lintProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['lintProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['lintProject'], 404>; readonly headers?: never }
-  ;
+export type LintProjectResponse = JsonResponse<operations['lintProject'], 200 | 400 | 401 | 403 | 404>;
 
 /** Try a configuration for a project: POST /projects/{id}/ci/lint */
 export interface LintProjectConfigurationRequest {
@@ -41,10 +30,4 @@ export interface LintProjectConfigurationRequest {
   readonly body: Defaulted<BodyOf<operations['lintProjectConfiguration'], 'application/json'>, 'dry_run' | 'include_jobs'>;
 }
 
-export type LintProjectConfigurationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['lintProjectConfiguration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['lintProjectConfiguration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['lintProjectConfiguration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['lintProjectConfiguration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['lintProjectConfiguration'], 404>; readonly headers?: never }
-  ;
+export type LintProjectConfigurationResponse = JsonResponse<operations['lintProjectConfiguration'], 200 | 400 | 401 | 403 | 404>;

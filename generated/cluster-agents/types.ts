@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AllowedAgents = components['schemas']['AllowedAgents'];
 export type ClusterAgent = components['schemas']['ClusterAgent'];
@@ -17,12 +17,7 @@ export type NewClusterAgentToken = components['schemas']['NewClusterAgentToken']
 export interface ListAllowedAgentsRequest {
 }
 
-export type ListAllowedAgentsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['listAllowedAgents'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listAllowedAgents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listAllowedAgents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listAllowedAgents'], 404>; readonly headers?: never }
-  ;
+export type ListAllowedAgentsResponse = JsonResponse<operations['listAllowedAgents'], 200 | 401 | 403 | 404>;
 
 /** List the cluster agents of a project: GET /projects/{id}/cluster_agents */
 export interface ListClusterAgentsRequest {
@@ -32,11 +27,7 @@ export interface ListClusterAgentsRequest {
 
 export type ListClusterAgentsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listClusterAgents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listClusterAgents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listClusterAgents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listClusterAgents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listClusterAgents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listClusterAgents'], 400 | 401 | 403 | 404>;
 
 /** Register a cluster agent: POST /projects/{id}/cluster_agents */
 export interface CreateClusterAgentRequest {
@@ -44,26 +35,14 @@ export interface CreateClusterAgentRequest {
   readonly body: Defaulted<BodyOf<operations['createClusterAgent'], 'application/json'>>;
 }
 
-export type CreateClusterAgentResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createClusterAgent'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createClusterAgent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createClusterAgent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createClusterAgent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createClusterAgent'], 404>; readonly headers?: never }
-  ;
+export type CreateClusterAgentResponse = JsonResponse<operations['createClusterAgent'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a cluster agent: GET /projects/{id}/cluster_agents/{agent_id} */
 export interface GetClusterAgentRequest {
   readonly params: ParametersOf<operations['getClusterAgent'], 'path'>;
 }
 
-export type GetClusterAgentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getClusterAgent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getClusterAgent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getClusterAgent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getClusterAgent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getClusterAgent'], 404>; readonly headers?: never }
-  ;
+export type GetClusterAgentResponse = JsonResponse<operations['getClusterAgent'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a cluster agent: DELETE /projects/{id}/cluster_agents/{agent_id} */
 export interface DeleteClusterAgentRequest {
@@ -71,12 +50,8 @@ export interface DeleteClusterAgentRequest {
 }
 
 export type DeleteClusterAgentResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteClusterAgent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteClusterAgent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteClusterAgent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteClusterAgent'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteClusterAgent'], 400 | 401 | 403 | 404>;
 
 /** List the tokens of a cluster agent: GET /projects/{id}/cluster_agents/{agent_id}/tokens */
 export interface ListClusterAgentTokensRequest {
@@ -86,11 +61,7 @@ export interface ListClusterAgentTokensRequest {
 
 export type ListClusterAgentTokensResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listClusterAgentTokens'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listClusterAgentTokens'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listClusterAgentTokens'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listClusterAgentTokens'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listClusterAgentTokens'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listClusterAgentTokens'], 400 | 401 | 403 | 404>;
 
 /** Make a token for a cluster agent: POST /projects/{id}/cluster_agents/{agent_id}/tokens */
 export interface CreateClusterAgentTokenRequest {
@@ -98,26 +69,14 @@ export interface CreateClusterAgentTokenRequest {
   readonly body: Defaulted<BodyOf<operations['createClusterAgentToken'], 'application/json'>>;
 }
 
-export type CreateClusterAgentTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createClusterAgentToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createClusterAgentToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createClusterAgentToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createClusterAgentToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createClusterAgentToken'], 404>; readonly headers?: never }
-  ;
+export type CreateClusterAgentTokenResponse = JsonResponse<operations['createClusterAgentToken'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a token of a cluster agent: GET /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} */
 export interface GetClusterAgentTokenRequest {
   readonly params: ParametersOf<operations['getClusterAgentToken'], 'path'>;
 }
 
-export type GetClusterAgentTokenResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getClusterAgentToken'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getClusterAgentToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getClusterAgentToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getClusterAgentToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getClusterAgentToken'], 404>; readonly headers?: never }
-  ;
+export type GetClusterAgentTokenResponse = JsonResponse<operations['getClusterAgentToken'], 200 | 400 | 401 | 403 | 404>;
 
 /** Revoke a token of a cluster agent: DELETE /projects/{id}/cluster_agents/{agent_id}/tokens/{token_id} */
 export interface RevokeClusterAgentTokenRequest {
@@ -125,9 +84,5 @@ export interface RevokeClusterAgentTokenRequest {
 }
 
 export type RevokeClusterAgentTokenResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokeClusterAgentToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeClusterAgentToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeClusterAgentToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revokeClusterAgentToken'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['revokeClusterAgentToken'], 400 | 401 | 403 | 404>;

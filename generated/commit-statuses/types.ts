@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CommitStatus = components['schemas']['CommitStatus'];
 export type CreateCommitStatus = components['schemas']['CreateCommitStatus'];
@@ -15,11 +15,7 @@ export interface ListCommitStatusesRequest {
 
 export type ListCommitStatusesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listCommitStatuses'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommitStatuses'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommitStatuses'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommitStatuses'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommitStatuses'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listCommitStatuses'], 400 | 401 | 403 | 404>;
 
 /** Report the status of a commit: POST /projects/{id}/statuses/{sha} */
 export interface CreateCommitStatusRequest {
@@ -27,10 +23,4 @@ export interface CreateCommitStatusRequest {
   readonly body: Defaulted<BodyOf<operations['createCommitStatus'], 'application/json'>>;
 }
 
-export type CreateCommitStatusResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createCommitStatus'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createCommitStatus'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createCommitStatus'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createCommitStatus'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createCommitStatus'], 404>; readonly headers?: never }
-  ;
+export type CreateCommitStatusResponse = JsonResponse<operations['createCommitStatus'], 201 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type BasicRef = components['schemas']['BasicRef'];
 export type CherryPickCommit = components['schemas']['CherryPickCommit'];
@@ -22,11 +22,7 @@ export interface ListCommitsRequest {
 
 export type ListCommitsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listCommits'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommits'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommits'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommits'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommits'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listCommits'], 400 | 401 | 403 | 404>;
 
 /** Commit changes of several files: POST /projects/{id}/repository/commits */
 export interface CreateCommitRequest {
@@ -34,13 +30,7 @@ export interface CreateCommitRequest {
   readonly body: Defaulted<BodyOf<operations['createCommit'], 'application/json'>, 'force' | 'stats'>;
 }
 
-export type CreateCommitResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createCommit'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createCommit'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createCommit'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createCommit'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createCommit'], 404>; readonly headers?: never }
-  ;
+export type CreateCommitResponse = JsonResponse<operations['createCommit'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a commit: GET /projects/{id}/repository/commits/{sha} */
 export interface GetCommitRequest {
@@ -48,13 +38,7 @@ export interface GetCommitRequest {
   readonly query: Defaulted<ParametersOf<operations['getCommit'], 'query'>, 'stats'>;
 }
 
-export type GetCommitResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getCommit'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getCommit'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getCommit'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getCommit'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getCommit'], 404>; readonly headers?: never }
-  ;
+export type GetCommitResponse = JsonResponse<operations['getCommit'], 200 | 400 | 401 | 403 | 404>;
 
 /** Cherry-pick a commit: POST /projects/{id}/repository/commits/{sha}/cherry_pick */
 export interface CherryPickCommitRequest {
@@ -62,14 +46,7 @@ export interface CherryPickCommitRequest {
   readonly body: Defaulted<BodyOf<operations['cherryPickCommit'], 'application/json'>, 'dry_run'>;
 }
 
-export type CherryPickCommitResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['cherryPickCommit'], 200>; readonly headers?: never }
-  | { readonly status: 201; readonly body: JsonOf<operations['cherryPickCommit'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['cherryPickCommit'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['cherryPickCommit'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['cherryPickCommit'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['cherryPickCommit'], 404>; readonly headers?: never }
-  ;
+export type CherryPickCommitResponse = JsonResponse<operations['cherryPickCommit'], 200 | 201 | 400 | 401 | 403 | 404>;
 
 /** List the comments on a commit: GET /projects/{id}/repository/commits/{sha}/comments */
 export interface ListCommitCommentsRequest {
@@ -79,11 +56,7 @@ export interface ListCommitCommentsRequest {
 
 export type ListCommitCommentsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listCommitComments'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommitComments'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommitComments'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommitComments'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommitComments'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listCommitComments'], 400 | 401 | 403 | 404>;
 
 /** Comment on a commit: POST /projects/{id}/repository/commits/{sha}/comments */
 export interface CreateCommitCommentRequest {
@@ -91,14 +64,7 @@ export interface CreateCommitCommentRequest {
   readonly body: Defaulted<BodyOf<operations['createCommitComment'], 'application/json'>, 'line_type'>;
 }
 
-export type CreateCommitCommentResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createCommitComment'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createCommitComment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createCommitComment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createCommitComment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createCommitComment'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createCommitComment'], 429>; readonly headers?: never }
-  ;
+export type CreateCommitCommentResponse = JsonResponse<operations['createCommitComment'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 /** List the changes of a commit: GET /projects/{id}/repository/commits/{sha}/diff */
 export interface ListCommitDiffRequest {
@@ -108,11 +74,7 @@ export interface ListCommitDiffRequest {
 
 export type ListCommitDiffResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listCommitDiff'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommitDiff'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommitDiff'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommitDiff'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommitDiff'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listCommitDiff'], 400 | 401 | 403 | 404>;
 
 /** List the merge requests of a commit: GET /projects/{id}/repository/commits/{sha}/merge_requests */
 export interface ListCommitMergeRequestsRequest {
@@ -122,11 +84,7 @@ export interface ListCommitMergeRequestsRequest {
 
 export type ListCommitMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listCommitMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommitMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommitMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommitMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommitMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listCommitMergeRequests'], 400 | 401 | 403 | 404>;
 
 /** List the refs that contain a commit: GET /projects/{id}/repository/commits/{sha}/refs */
 export interface ListCommitRefsRequest {
@@ -136,11 +94,7 @@ export interface ListCommitRefsRequest {
 
 export type ListCommitRefsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listCommitRefs'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listCommitRefs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listCommitRefs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listCommitRefs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listCommitRefs'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listCommitRefs'], 400 | 401 | 403 | 404>;
 
 /** Revert a commit: POST /projects/{id}/repository/commits/{sha}/revert */
 export interface RevertCommitRequest {
@@ -148,24 +102,11 @@ export interface RevertCommitRequest {
   readonly body: Defaulted<BodyOf<operations['revertCommit'], 'application/json'>, 'dry_run'>;
 }
 
-export type RevertCommitResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['revertCommit'], 200>; readonly headers?: never }
-  | { readonly status: 201; readonly body: JsonOf<operations['revertCommit'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revertCommit'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revertCommit'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revertCommit'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revertCommit'], 404>; readonly headers?: never }
-  ;
+export type RevertCommitResponse = JsonResponse<operations['revertCommit'], 200 | 201 | 400 | 401 | 403 | 404>;
 
 /** Get the signature of a commit: GET /projects/{id}/repository/commits/{sha}/signature */
 export interface GetCommitSignatureRequest {
   readonly params: ParametersOf<operations['getCommitSignature'], 'path'>;
 }
 
-export type GetCommitSignatureResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getCommitSignature'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getCommitSignature'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getCommitSignature'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getCommitSignature'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getCommitSignature'], 404>; readonly headers?: never }
-  ;
+export type GetCommitSignatureResponse = JsonResponse<operations['getCommitSignature'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type RegistryRepository = components['schemas']['RegistryRepository'];
 export type RegistryTag = components['schemas']['RegistryTag'];
@@ -16,11 +16,7 @@ export interface ListGroupRegistryRepositoriesRequest {
 
 export type ListGroupRegistryRepositoriesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupRegistryRepositories'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupRegistryRepositories'], 400 | 401 | 403 | 404>;
 
 /** List the registry repositories of a project: GET /projects/{id}/registry/repositories */
 export interface ListProjectRegistryRepositoriesRequest {
@@ -30,11 +26,7 @@ export interface ListProjectRegistryRepositoriesRequest {
 
 export type ListProjectRegistryRepositoriesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectRegistryRepositories'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectRegistryRepositories'], 400 | 401 | 403 | 404>;
 
 /** Delete a registry repository: DELETE /projects/{id}/registry/repositories/{repository_id} */
 export interface DeleteRegistryRepositoryRequest {
@@ -42,12 +34,8 @@ export interface DeleteRegistryRepositoryRequest {
 }
 
 export type DeleteRegistryRepositoryResponse =
-  | { readonly status: 202; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteRegistryRepository'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteRegistryRepository'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteRegistryRepository'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteRegistryRepository'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<202>
+  | JsonResponse<operations['deleteRegistryRepository'], 400 | 401 | 403 | 404>;
 
 /** List the tags of a registry repository: GET /projects/{id}/registry/repositories/{repository_id}/tags */
 export interface ListRegistryTagsRequest {
@@ -57,11 +45,7 @@ export interface ListRegistryTagsRequest {
 
 export type ListRegistryTagsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRegistryTags'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listRegistryTags'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listRegistryTags'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listRegistryTags'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listRegistryTags'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listRegistryTags'], 400 | 401 | 403 | 404>;
 
 /** Delete tags of a registry repository in bulk: DELETE /projects/{id}/registry/repositories/{repository_id}/tags */
 export interface DeleteRegistryTagsRequest {
@@ -70,25 +54,15 @@ export interface DeleteRegistryTagsRequest {
 }
 
 export type DeleteRegistryTagsResponse =
-  | { readonly status: 202; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteRegistryTags'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteRegistryTags'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteRegistryTags'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteRegistryTags'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<202>
+  | JsonResponse<operations['deleteRegistryTags'], 400 | 401 | 403 | 404>;
 
 /** Get a tag of a registry repository: GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} */
 export interface GetRegistryTagRequest {
   readonly params: ParametersOf<operations['getRegistryTag'], 'path'>;
 }
 
-export type GetRegistryTagResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getRegistryTag'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRegistryTag'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRegistryTag'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRegistryTag'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRegistryTag'], 404>; readonly headers?: never }
-  ;
+export type GetRegistryTagResponse = JsonResponse<operations['getRegistryTag'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a tag of a registry repository: DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name} */
 export interface DeleteRegistryTagRequest {
@@ -96,12 +70,8 @@ export interface DeleteRegistryTagRequest {
 }
 
 export type DeleteRegistryTagResponse =
-  | { readonly status: 200; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteRegistryTag'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteRegistryTag'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteRegistryTag'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteRegistryTag'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<200>
+  | JsonResponse<operations['deleteRegistryTag'], 400 | 401 | 403 | 404>;
 
 /** Get a registry repository: GET /registry/repositories/{id} */
 export interface GetRegistryRepositoryRequest {
@@ -109,10 +79,4 @@ export interface GetRegistryRepositoryRequest {
   readonly query: Defaulted<ParametersOf<operations['getRegistryRepository'], 'query'>, 'tags' | 'tags_count' | 'size'>;
 }
 
-export type GetRegistryRepositoryResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getRegistryRepository'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRegistryRepository'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRegistryRepository'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRegistryRepository'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRegistryRepository'], 404>; readonly headers?: never }
-  ;
+export type GetRegistryRepositoryResponse = JsonResponse<operations['getRegistryRepository'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type SetCustomAttribute = components['schemas']['SetCustomAttribute'];
 
@@ -14,24 +14,14 @@ export interface ListGroupCustomAttributesRequest {
 
 export type ListGroupCustomAttributesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupCustomAttributes'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupCustomAttributes'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupCustomAttributes'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupCustomAttributes'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupCustomAttributes'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupCustomAttributes'], 400 | 401 | 403 | 404>;
 
 /** Get a custom attribute of a group: GET /groups/{id}/custom_attributes/{key} */
 export interface GetGroupCustomAttributeRequest {
   readonly params: ParametersOf<operations['getGroupCustomAttribute'], 'path'>;
 }
 
-export type GetGroupCustomAttributeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupCustomAttribute'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupCustomAttribute'], 404>; readonly headers?: never }
-  ;
+export type GetGroupCustomAttributeResponse = JsonResponse<operations['getGroupCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 /** Set a custom attribute of a group: PUT /groups/{id}/custom_attributes/{key} */
 export interface SetGroupCustomAttributeRequest {
@@ -39,13 +29,7 @@ export interface SetGroupCustomAttributeRequest {
   readonly body: Defaulted<BodyOf<operations['setGroupCustomAttribute'], 'application/json'>>;
 }
 
-export type SetGroupCustomAttributeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setGroupCustomAttribute'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setGroupCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setGroupCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setGroupCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setGroupCustomAttribute'], 404>; readonly headers?: never }
-  ;
+export type SetGroupCustomAttributeResponse = JsonResponse<operations['setGroupCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a custom attribute of a group: DELETE /groups/{id}/custom_attributes/{key} */
 export interface DeleteGroupCustomAttributeRequest {
@@ -53,12 +37,8 @@ export interface DeleteGroupCustomAttributeRequest {
 }
 
 export type DeleteGroupCustomAttributeResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupCustomAttribute'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupCustomAttribute'], 400 | 401 | 403 | 404>;
 
 /** List the custom attributes of a project: GET /projects/{id}/custom_attributes */
 export interface ListProjectCustomAttributesRequest {
@@ -68,24 +48,14 @@ export interface ListProjectCustomAttributesRequest {
 
 export type ListProjectCustomAttributesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectCustomAttributes'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectCustomAttributes'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectCustomAttributes'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectCustomAttributes'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectCustomAttributes'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectCustomAttributes'], 400 | 401 | 403 | 404>;
 
 /** Get a custom attribute of a project: GET /projects/{id}/custom_attributes/{key} */
 export interface GetProjectCustomAttributeRequest {
   readonly params: ParametersOf<operations['getProjectCustomAttribute'], 'path'>;
 }
 
-export type GetProjectCustomAttributeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectCustomAttribute'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectCustomAttribute'], 404>; readonly headers?: never }
-  ;
+export type GetProjectCustomAttributeResponse = JsonResponse<operations['getProjectCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 /** Set a custom attribute of a project: PUT /projects/{id}/custom_attributes/{key} */
 export interface SetProjectCustomAttributeRequest {
@@ -93,13 +63,7 @@ export interface SetProjectCustomAttributeRequest {
   readonly body: Defaulted<BodyOf<operations['setProjectCustomAttribute'], 'application/json'>>;
 }
 
-export type SetProjectCustomAttributeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setProjectCustomAttribute'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setProjectCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setProjectCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setProjectCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setProjectCustomAttribute'], 404>; readonly headers?: never }
-  ;
+export type SetProjectCustomAttributeResponse = JsonResponse<operations['setProjectCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a custom attribute of a project: DELETE /projects/{id}/custom_attributes/{key} */
 export interface DeleteProjectCustomAttributeRequest {
@@ -107,12 +71,8 @@ export interface DeleteProjectCustomAttributeRequest {
 }
 
 export type DeleteProjectCustomAttributeResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectCustomAttribute'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectCustomAttribute'], 400 | 401 | 403 | 404>;
 
 /** List the custom attributes of a user: GET /users/{id}/custom_attributes */
 export interface ListUserCustomAttributesRequest {
@@ -122,24 +82,14 @@ export interface ListUserCustomAttributesRequest {
 
 export type ListUserCustomAttributesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserCustomAttributes'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserCustomAttributes'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserCustomAttributes'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserCustomAttributes'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserCustomAttributes'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserCustomAttributes'], 400 | 401 | 403 | 404>;
 
 /** Get a custom attribute of a user: GET /users/{id}/custom_attributes/{key} */
 export interface GetUserCustomAttributeRequest {
   readonly params: ParametersOf<operations['getUserCustomAttribute'], 'path'>;
 }
 
-export type GetUserCustomAttributeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getUserCustomAttribute'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getUserCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getUserCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getUserCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getUserCustomAttribute'], 404>; readonly headers?: never }
-  ;
+export type GetUserCustomAttributeResponse = JsonResponse<operations['getUserCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 /** Set a custom attribute of a user: PUT /users/{id}/custom_attributes/{key} */
 export interface SetUserCustomAttributeRequest {
@@ -147,13 +97,7 @@ export interface SetUserCustomAttributeRequest {
   readonly body: Defaulted<BodyOf<operations['setUserCustomAttribute'], 'application/json'>>;
 }
 
-export type SetUserCustomAttributeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setUserCustomAttribute'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setUserCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setUserCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setUserCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setUserCustomAttribute'], 404>; readonly headers?: never }
-  ;
+export type SetUserCustomAttributeResponse = JsonResponse<operations['setUserCustomAttribute'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a custom attribute of a user: DELETE /users/{id}/custom_attributes/{key} */
 export interface DeleteUserCustomAttributeRequest {
@@ -161,9 +105,5 @@ export interface DeleteUserCustomAttributeRequest {
 }
 
 export type DeleteUserCustomAttributeResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteUserCustomAttribute'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteUserCustomAttribute'], 400 | 401 | 403 | 404>;

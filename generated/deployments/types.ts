@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateDeployment = components['schemas']['CreateDeployment'];
 export type Deployment = components['schemas']['Deployment'];
@@ -21,11 +21,7 @@ export interface ListDeploymentsRequest {
 
 export type ListDeploymentsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listDeployments'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listDeployments'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listDeployments'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listDeployments'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listDeployments'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listDeployments'], 400 | 401 | 403 | 404>;
 
 /** Tell of a deployment: POST /projects/{id}/deployments */
 export interface CreateDeploymentRequest {
@@ -33,26 +29,14 @@ export interface CreateDeploymentRequest {
   readonly body: Defaulted<BodyOf<operations['createDeployment'], 'application/json'>>;
 }
 
-export type CreateDeploymentResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createDeployment'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createDeployment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createDeployment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createDeployment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createDeployment'], 404>; readonly headers?: never }
-  ;
+export type CreateDeploymentResponse = JsonResponse<operations['createDeployment'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a deployment: GET /projects/{id}/deployments/{deployment_id} */
 export interface GetDeploymentRequest {
   readonly params: ParametersOf<operations['getDeployment'], 'path'>;
 }
 
-export type GetDeploymentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getDeployment'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getDeployment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getDeployment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getDeployment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getDeployment'], 404>; readonly headers?: never }
-  ;
+export type GetDeploymentResponse = JsonResponse<operations['getDeployment'], 200 | 400 | 401 | 403 | 404>;
 
 /** Say how far a deployment is: PUT /projects/{id}/deployments/{deployment_id} */
 export interface UpdateDeploymentRequest {
@@ -60,13 +44,7 @@ export interface UpdateDeploymentRequest {
   readonly body: Defaulted<BodyOf<operations['updateDeployment'], 'application/json'>>;
 }
 
-export type UpdateDeploymentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateDeployment'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateDeployment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateDeployment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateDeployment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateDeployment'], 404>; readonly headers?: never }
-  ;
+export type UpdateDeploymentResponse = JsonResponse<operations['updateDeployment'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a deployment: DELETE /projects/{id}/deployments/{deployment_id} */
 export interface DeleteDeploymentRequest {
@@ -74,12 +52,8 @@ export interface DeleteDeploymentRequest {
 }
 
 export type DeleteDeploymentResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteDeployment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteDeployment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteDeployment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteDeployment'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteDeployment'], 400 | 401 | 403 | 404>;
 
 /** Approve or reject a deployment: POST /projects/{id}/deployments/{deployment_id}/approval */
 export interface VoteOnDeploymentRequest {
@@ -87,13 +61,7 @@ export interface VoteOnDeploymentRequest {
   readonly body: Defaulted<BodyOf<operations['voteOnDeployment'], 'application/json'>>;
 }
 
-export type VoteOnDeploymentResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['voteOnDeployment'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['voteOnDeployment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['voteOnDeployment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['voteOnDeployment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['voteOnDeployment'], 404>; readonly headers?: never }
-  ;
+export type VoteOnDeploymentResponse = JsonResponse<operations['voteOnDeployment'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the merge requests of a deployment: GET /projects/{id}/deployments/{deployment_id}/merge_requests */
 export interface ListDeploymentMergeRequestsRequest {
@@ -103,8 +71,4 @@ export interface ListDeploymentMergeRequestsRequest {
 
 export type ListDeploymentMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listDeploymentMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listDeploymentMergeRequests'], 400 | 401 | 403 | 404>;

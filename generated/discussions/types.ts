@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateDiscussion = components['schemas']['CreateDiscussion'];
 export type CreateDiscussionNote = components['schemas']['CreateDiscussionNote'];
@@ -22,11 +22,7 @@ export interface ListEpicDiscussionsRequest {
 
 export type ListEpicDiscussionsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicDiscussions'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicDiscussions'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicDiscussions'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicDiscussions'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicDiscussions'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicDiscussions'], 400 | 401 | 403 | 404>;
 
 /** Start a thread on an epic: POST /groups/{id}/epics/{epic_id}/discussions */
 export interface CreateEpicDiscussionRequest {
@@ -34,28 +30,14 @@ export interface CreateEpicDiscussionRequest {
   readonly body: Defaulted<BodyOf<operations['createEpicDiscussion'], 'application/json'>>;
 }
 
-export type CreateEpicDiscussionResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createEpicDiscussion'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createEpicDiscussion'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createEpicDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createEpicDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createEpicDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createEpicDiscussion'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createEpicDiscussion'], 429>; readonly headers?: never }
-  ;
+export type CreateEpicDiscussionResponse = JsonResponse<operations['createEpicDiscussion'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get a discussion of an epic: GET /groups/{id}/epics/{epic_id}/discussions/{discussion_id} */
 export interface GetEpicDiscussionRequest {
   readonly params: ParametersOf<operations['getEpicDiscussion'], 'path'>;
 }
 
-export type GetEpicDiscussionResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEpicDiscussion'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEpicDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEpicDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEpicDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEpicDiscussion'], 404>; readonly headers?: never }
-  ;
+export type GetEpicDiscussionResponse = JsonResponse<operations['getEpicDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 /** Reply in a discussion of an epic: POST /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes */
 export interface CreateEpicDiscussionNoteRequest {
@@ -63,15 +45,7 @@ export interface CreateEpicDiscussionNoteRequest {
   readonly body: Defaulted<BodyOf<operations['createEpicDiscussionNote'], 'application/json'>>;
 }
 
-export type CreateEpicDiscussionNoteResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createEpicDiscussionNote'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createEpicDiscussionNote'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createEpicDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createEpicDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createEpicDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createEpicDiscussionNote'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createEpicDiscussionNote'], 429>; readonly headers?: never }
-  ;
+export type CreateEpicDiscussionNoteResponse = JsonResponse<operations['createEpicDiscussionNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Change a note of a discussion of an epic: PUT /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} */
 export interface UpdateEpicDiscussionNoteRequest {
@@ -79,13 +53,7 @@ export interface UpdateEpicDiscussionNoteRequest {
   readonly body: Defaulted<BodyOf<operations['updateEpicDiscussionNote'], 'application/json'>>;
 }
 
-export type UpdateEpicDiscussionNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateEpicDiscussionNote'], 404>; readonly headers?: never }
-  ;
+export type UpdateEpicDiscussionNoteResponse = JsonResponse<operations['updateEpicDiscussionNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a note of a discussion of an epic: DELETE /groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id} */
 export interface DeleteEpicDiscussionNoteRequest {
@@ -94,13 +62,8 @@ export interface DeleteEpicDiscussionNoteRequest {
 }
 
 export type DeleteEpicDiscussionNoteResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteEpicDiscussionNote'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteEpicDiscussionNote'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the discussions of an issue: GET /projects/{id}/issues/{issue_iid}/discussions */
 export interface ListIssueDiscussionsRequest {
@@ -110,11 +73,7 @@ export interface ListIssueDiscussionsRequest {
 
 export type ListIssueDiscussionsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueDiscussions'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueDiscussions'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueDiscussions'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueDiscussions'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueDiscussions'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueDiscussions'], 400 | 401 | 403 | 404>;
 
 /** Start a thread on an issue: POST /projects/{id}/issues/{issue_iid}/discussions */
 export interface CreateIssueDiscussionRequest {
@@ -122,28 +81,14 @@ export interface CreateIssueDiscussionRequest {
   readonly body: Defaulted<BodyOf<operations['createIssueDiscussion'], 'application/json'>>;
 }
 
-export type CreateIssueDiscussionResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createIssueDiscussion'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createIssueDiscussion'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createIssueDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createIssueDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createIssueDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createIssueDiscussion'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createIssueDiscussion'], 429>; readonly headers?: never }
-  ;
+export type CreateIssueDiscussionResponse = JsonResponse<operations['createIssueDiscussion'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get a discussion of an issue: GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id} */
 export interface GetIssueDiscussionRequest {
   readonly params: ParametersOf<operations['getIssueDiscussion'], 'path'>;
 }
 
-export type GetIssueDiscussionResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueDiscussion'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueDiscussion'], 404>; readonly headers?: never }
-  ;
+export type GetIssueDiscussionResponse = JsonResponse<operations['getIssueDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 /** Reply in a discussion of an issue: POST /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes */
 export interface CreateIssueDiscussionNoteRequest {
@@ -151,15 +96,7 @@ export interface CreateIssueDiscussionNoteRequest {
   readonly body: Defaulted<BodyOf<operations['createIssueDiscussionNote'], 'application/json'>>;
 }
 
-export type CreateIssueDiscussionNoteResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createIssueDiscussionNote'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createIssueDiscussionNote'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createIssueDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createIssueDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createIssueDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createIssueDiscussionNote'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createIssueDiscussionNote'], 429>; readonly headers?: never }
-  ;
+export type CreateIssueDiscussionNoteResponse = JsonResponse<operations['createIssueDiscussionNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Change a note of a discussion of an issue: PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} */
 export interface UpdateIssueDiscussionNoteRequest {
@@ -167,13 +104,7 @@ export interface UpdateIssueDiscussionNoteRequest {
   readonly body: Defaulted<BodyOf<operations['updateIssueDiscussionNote'], 'application/json'>>;
 }
 
-export type UpdateIssueDiscussionNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateIssueDiscussionNote'], 404>; readonly headers?: never }
-  ;
+export type UpdateIssueDiscussionNoteResponse = JsonResponse<operations['updateIssueDiscussionNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a note of a discussion of an issue: DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} */
 export interface DeleteIssueDiscussionNoteRequest {
@@ -182,13 +113,8 @@ export interface DeleteIssueDiscussionNoteRequest {
 }
 
 export type DeleteIssueDiscussionNoteResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteIssueDiscussionNote'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteIssueDiscussionNote'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the discussions of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions */
 export interface ListMergeRequestDiscussionsRequest {
@@ -198,11 +124,7 @@ export interface ListMergeRequestDiscussionsRequest {
 
 export type ListMergeRequestDiscussionsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestDiscussions'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestDiscussions'], 400 | 401 | 403 | 404>;
 
 /** Start a thread on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions */
 export interface CreateMergeRequestDiscussionRequest {
@@ -210,28 +132,14 @@ export interface CreateMergeRequestDiscussionRequest {
   readonly body: Defaulted<BodyOf<operations['createMergeRequestDiscussion'], 'application/json'>>;
 }
 
-export type CreateMergeRequestDiscussionResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createMergeRequestDiscussion'], 429>; readonly headers?: never }
-  ;
+export type CreateMergeRequestDiscussionResponse = JsonResponse<operations['createMergeRequestDiscussion'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get a discussion of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
 export interface GetMergeRequestDiscussionRequest {
   readonly params: ParametersOf<operations['getMergeRequestDiscussion'], 'path'>;
 }
 
-export type GetMergeRequestDiscussionResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestDiscussion'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestDiscussionResponse = JsonResponse<operations['getMergeRequestDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 /** Resolve a thread of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id} */
 export interface ResolveMergeRequestDiscussionRequest {
@@ -239,13 +147,7 @@ export interface ResolveMergeRequestDiscussionRequest {
   readonly body: Defaulted<BodyOf<operations['resolveMergeRequestDiscussion'], 'application/json'>>;
 }
 
-export type ResolveMergeRequestDiscussionResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resolveMergeRequestDiscussion'], 404>; readonly headers?: never }
-  ;
+export type ResolveMergeRequestDiscussionResponse = JsonResponse<operations['resolveMergeRequestDiscussion'], 200 | 400 | 401 | 403 | 404>;
 
 /** Reply in a discussion of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes */
 export interface CreateMergeRequestDiscussionNoteRequest {
@@ -253,15 +155,7 @@ export interface CreateMergeRequestDiscussionNoteRequest {
   readonly body: Defaulted<BodyOf<operations['createMergeRequestDiscussionNote'], 'application/json'>>;
 }
 
-export type CreateMergeRequestDiscussionNoteResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createMergeRequestDiscussionNote'], 429>; readonly headers?: never }
-  ;
+export type CreateMergeRequestDiscussionNoteResponse = JsonResponse<operations['createMergeRequestDiscussionNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Change a note of a discussion of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
 export interface UpdateMergeRequestDiscussionNoteRequest {
@@ -269,13 +163,7 @@ export interface UpdateMergeRequestDiscussionNoteRequest {
   readonly body: Defaulted<BodyOf<operations['updateMergeRequestDiscussionNote'], 'application/json'>>;
 }
 
-export type UpdateMergeRequestDiscussionNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestDiscussionNote'], 404>; readonly headers?: never }
-  ;
+export type UpdateMergeRequestDiscussionNoteResponse = JsonResponse<operations['updateMergeRequestDiscussionNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a note of a discussion of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id} */
 export interface DeleteMergeRequestDiscussionNoteRequest {
@@ -284,10 +172,5 @@ export interface DeleteMergeRequestDiscussionNoteRequest {
 }
 
 export type DeleteMergeRequestDiscussionNoteResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteMergeRequestDiscussionNote'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteMergeRequestDiscussionNote'], 400 | 401 | 403 | 404 | 412>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateEmail = components['schemas']['CreateEmail'];
 export type CreateUserEmail = components['schemas']['CreateUserEmail'];
@@ -15,36 +15,21 @@ export interface ListOwnEmailsRequest {
 
 export type ListOwnEmailsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listOwnEmails'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listOwnEmails'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listOwnEmails'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listOwnEmails'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listOwnEmails'], 400 | 401 | 403>;
 
 /** Add an email address: POST /user/emails */
 export interface CreateOwnEmailRequest {
   readonly body: Defaulted<BodyOf<operations['createOwnEmail'], 'application/json'>>;
 }
 
-export type CreateOwnEmailResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createOwnEmail'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createOwnEmail'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createOwnEmail'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createOwnEmail'], 403>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createOwnEmail'], 429>; readonly headers?: never }
-  ;
+export type CreateOwnEmailResponse = JsonResponse<operations['createOwnEmail'], 201 | 400 | 401 | 403 | 429>;
 
 /** Get one of your email addresses: GET /user/emails/{email_id} */
 export interface GetOwnEmailRequest {
   readonly params: ParametersOf<operations['getOwnEmail'], 'path'>;
 }
 
-export type GetOwnEmailResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnEmail'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getOwnEmail'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnEmail'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnEmail'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getOwnEmail'], 404>; readonly headers?: never }
-  ;
+export type GetOwnEmailResponse = JsonResponse<operations['getOwnEmail'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove one of your email addresses: DELETE /user/emails/{email_id} */
 export interface DeleteOwnEmailRequest {
@@ -53,13 +38,8 @@ export interface DeleteOwnEmailRequest {
 }
 
 export type DeleteOwnEmailResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteOwnEmail'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteOwnEmail'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteOwnEmail'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteOwnEmail'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteOwnEmail'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteOwnEmail'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the email addresses of a user: GET /users/{id}/emails */
 export interface ListUserEmailsRequest {
@@ -69,11 +49,7 @@ export interface ListUserEmailsRequest {
 
 export type ListUserEmailsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserEmails'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserEmails'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserEmails'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserEmails'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserEmails'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserEmails'], 400 | 401 | 403 | 404>;
 
 /** Add an email address for a user: POST /users/{id}/emails */
 export interface CreateUserEmailRequest {
@@ -81,13 +57,7 @@ export interface CreateUserEmailRequest {
   readonly body: Defaulted<BodyOf<operations['createUserEmail'], 'application/json'>, 'skip_confirmation'>;
 }
 
-export type CreateUserEmailResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createUserEmail'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createUserEmail'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createUserEmail'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createUserEmail'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createUserEmail'], 404>; readonly headers?: never }
-  ;
+export type CreateUserEmailResponse = JsonResponse<operations['createUserEmail'], 201 | 400 | 401 | 403 | 404>;
 
 /** Remove an email address of a user: DELETE /users/{id}/emails/{email_id} */
 export interface DeleteUserEmailRequest {
@@ -96,10 +66,5 @@ export interface DeleteUserEmailRequest {
 }
 
 export type DeleteUserEmailResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteUserEmail'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteUserEmail'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteUserEmail'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteUserEmail'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteUserEmail'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteUserEmail'], 400 | 401 | 403 | 404 | 412>;

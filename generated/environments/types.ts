@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateEnvironment = components['schemas']['CreateEnvironment'];
 export type Environment = components['schemas']['Environment'];
@@ -21,11 +21,7 @@ export interface ListEnvironmentsRequest {
 
 export type ListEnvironmentsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEnvironments'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEnvironments'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEnvironments'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEnvironments'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEnvironments'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEnvironments'], 400 | 401 | 403 | 404>;
 
 /** Create an environment: POST /projects/{id}/environments */
 export interface CreateEnvironmentRequest {
@@ -33,13 +29,7 @@ export interface CreateEnvironmentRequest {
   readonly body: Defaulted<BodyOf<operations['createEnvironment'], 'application/json'>>;
 }
 
-export type CreateEnvironmentResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createEnvironment'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createEnvironment'], 404>; readonly headers?: never }
-  ;
+export type CreateEnvironmentResponse = JsonResponse<operations['createEnvironment'], 201 | 400 | 401 | 403 | 404>;
 
 /** Schedule the deletion of stopped review apps: DELETE /projects/{id}/environments/review_apps */
 export interface DeleteReviewAppsRequest {
@@ -47,26 +37,14 @@ export interface DeleteReviewAppsRequest {
   readonly query: Defaulted<ParametersOf<operations['deleteReviewApps'], 'query'>, 'limit' | 'dry_run'>;
 }
 
-export type DeleteReviewAppsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['deleteReviewApps'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteReviewApps'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteReviewApps'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteReviewApps'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteReviewApps'], 404>; readonly headers?: never }
-  ;
+export type DeleteReviewAppsResponse = JsonResponse<operations['deleteReviewApps'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get an environment: GET /projects/{id}/environments/{environment_id} */
 export interface GetEnvironmentRequest {
   readonly params: ParametersOf<operations['getEnvironment'], 'path'>;
 }
 
-export type GetEnvironmentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEnvironment'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEnvironment'], 404>; readonly headers?: never }
-  ;
+export type GetEnvironmentResponse = JsonResponse<operations['getEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an environment: PUT /projects/{id}/environments/{environment_id} */
 export interface UpdateEnvironmentRequest {
@@ -74,13 +52,7 @@ export interface UpdateEnvironmentRequest {
   readonly body: Defaulted<BodyOf<operations['updateEnvironment'], 'application/json'>>;
 }
 
-export type UpdateEnvironmentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateEnvironment'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateEnvironment'], 404>; readonly headers?: never }
-  ;
+export type UpdateEnvironmentResponse = JsonResponse<operations['updateEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an environment: DELETE /projects/{id}/environments/{environment_id} */
 export interface DeleteEnvironmentRequest {
@@ -89,13 +61,8 @@ export interface DeleteEnvironmentRequest {
 }
 
 export type DeleteEnvironmentResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteEnvironment'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteEnvironment'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteEnvironment'], 400 | 401 | 403 | 404 | 412>;
 
 /** Stop an environment: POST /projects/{id}/environments/{environment_id}/stop */
 export interface StopEnvironmentRequest {
@@ -103,10 +70,4 @@ export interface StopEnvironmentRequest {
   readonly body: Defaulted<BodyOf<operations['stopEnvironment'], 'application/json'>>;
 }
 
-export type StopEnvironmentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['stopEnvironment'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['stopEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['stopEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['stopEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['stopEnvironment'], 404>; readonly headers?: never }
-  ;
+export type StopEnvironmentResponse = JsonResponse<operations['stopEnvironment'], 200 | 400 | 401 | 403 | 404>;

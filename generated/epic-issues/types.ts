@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type EpicIssue = components['schemas']['EpicIssue'];
 export type EpicIssueLink = components['schemas']['EpicIssueLink'];
@@ -16,25 +16,14 @@ export interface ListEpicIssuesByDashPathRequest {
 
 export type ListEpicIssuesByDashPathResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicIssuesByDashPath'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicIssuesByDashPath'], 400 | 401 | 403 | 404>;
 
 /** Put an issue into an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface AddEpicIssueByDashPathRequest {
   readonly params: ParametersOf<operations['addEpicIssueByDashPath'], 'path'>;
 }
 
-export type AddEpicIssueByDashPathResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['addEpicIssueByDashPath'], 409>; readonly headers?: never }
-  ;
+export type AddEpicIssueByDashPathResponse = JsonResponse<operations['addEpicIssueByDashPath'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Move an issue within its epic, by the path with a dash: PUT /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface ReorderEpicIssueByDashPathRequest {
@@ -42,26 +31,14 @@ export interface ReorderEpicIssueByDashPathRequest {
   readonly body: Defaulted<BodyOf<operations['reorderEpicIssueByDashPath'], 'application/json'>>;
 }
 
-export type ReorderEpicIssueByDashPathResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['reorderEpicIssueByDashPath'], 404>; readonly headers?: never }
-  ;
+export type ReorderEpicIssueByDashPathResponse = JsonResponse<operations['reorderEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 /** Take an issue out of an epic, by the path with a dash: DELETE /groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface RemoveEpicIssueByDashPathRequest {
   readonly params: ParametersOf<operations['removeEpicIssueByDashPath'], 'path'>;
 }
 
-export type RemoveEpicIssueByDashPathResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeEpicIssueByDashPath'], 404>; readonly headers?: never }
-  ;
+export type RemoveEpicIssueByDashPathResponse = JsonResponse<operations['removeEpicIssueByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 /** List the issues of an epic: GET /groups/{id}/epics/{epic_iid}/issues */
 export interface ListEpicIssuesRequest {
@@ -71,25 +48,14 @@ export interface ListEpicIssuesRequest {
 
 export type ListEpicIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicIssues'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicIssues'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicIssues'], 400 | 401 | 403 | 404>;
 
 /** Put an issue into an epic: POST /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface AddEpicIssueRequest {
   readonly params: ParametersOf<operations['addEpicIssue'], 'path'>;
 }
 
-export type AddEpicIssueResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addEpicIssue'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addEpicIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addEpicIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addEpicIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addEpicIssue'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['addEpicIssue'], 409>; readonly headers?: never }
-  ;
+export type AddEpicIssueResponse = JsonResponse<operations['addEpicIssue'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Move an issue within its epic: PUT /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface ReorderEpicIssueRequest {
@@ -97,23 +63,11 @@ export interface ReorderEpicIssueRequest {
   readonly body: Defaulted<BodyOf<operations['reorderEpicIssue'], 'application/json'>>;
 }
 
-export type ReorderEpicIssueResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['reorderEpicIssue'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['reorderEpicIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['reorderEpicIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['reorderEpicIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['reorderEpicIssue'], 404>; readonly headers?: never }
-  ;
+export type ReorderEpicIssueResponse = JsonResponse<operations['reorderEpicIssue'], 200 | 400 | 401 | 403 | 404>;
 
 /** Take an issue out of an epic: DELETE /groups/{id}/epics/{epic_iid}/issues/{epic_issue_id} */
 export interface RemoveEpicIssueRequest {
   readonly params: ParametersOf<operations['removeEpicIssue'], 'path'>;
 }
 
-export type RemoveEpicIssueResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['removeEpicIssue'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeEpicIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeEpicIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeEpicIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeEpicIssue'], 404>; readonly headers?: never }
-  ;
+export type RemoveEpicIssueResponse = JsonResponse<operations['removeEpicIssue'], 200 | 400 | 401 | 403 | 404>;

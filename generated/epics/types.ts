@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateEpic = components['schemas']['CreateEpic'];
 export type EpicNegatedFilters = components['schemas']['EpicNegatedFilters'];
@@ -16,11 +16,7 @@ export interface ListEpicsByDashPathRequest {
 
 export type ListEpicsByDashPathResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicsByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicsByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicsByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicsByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicsByDashPath'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicsByDashPath'], 400 | 401 | 403 | 404>;
 
 /** Create an epic, by the path with a dash: POST /groups/{id}/-/epics */
 export interface CreateEpicByDashPathRequest {
@@ -28,27 +24,14 @@ export interface CreateEpicByDashPathRequest {
   readonly body: Defaulted<BodyOf<operations['createEpicByDashPath'], 'application/json'>>;
 }
 
-export type CreateEpicByDashPathResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createEpicByDashPath'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createEpicByDashPath'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createEpicByDashPath'], 429>; readonly headers?: never }
-  ;
+export type CreateEpicByDashPathResponse = JsonResponse<operations['createEpicByDashPath'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get an epic, by the path with a dash: GET /groups/{id}/-/epics/{epic_iid} */
 export interface GetEpicByDashPathRequest {
   readonly params: ParametersOf<operations['getEpicByDashPath'], 'path'>;
 }
 
-export type GetEpicByDashPathResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEpicByDashPath'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+export type GetEpicByDashPathResponse = JsonResponse<operations['getEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an epic, by the path with a dash: PUT /groups/{id}/-/epics/{epic_iid} */
 export interface UpdateEpicByDashPathRequest {
@@ -56,13 +39,7 @@ export interface UpdateEpicByDashPathRequest {
   readonly body: Defaulted<BodyOf<operations['updateEpicByDashPath'], 'application/json'>>;
 }
 
-export type UpdateEpicByDashPathResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateEpicByDashPath'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+export type UpdateEpicByDashPathResponse = JsonResponse<operations['updateEpicByDashPath'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an epic, by the path with a dash: DELETE /groups/{id}/-/epics/{epic_iid} */
 export interface DeleteEpicByDashPathRequest {
@@ -70,12 +47,8 @@ export interface DeleteEpicByDashPathRequest {
 }
 
 export type DeleteEpicByDashPathResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteEpicByDashPath'], 400 | 401 | 403 | 404>;
 
 /** Subscribe to an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/subscribe */
 export interface SubscribeToEpicByDashPathRequest {
@@ -83,13 +56,8 @@ export interface SubscribeToEpicByDashPathRequest {
 }
 
 export type SubscribeToEpicByDashPathResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['subscribeToEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['subscribeToEpicByDashPath'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Unsubscribe from an epic, by the path with a dash: POST /groups/{id}/-/epics/{epic_iid}/unsubscribe */
 export interface UnsubscribeFromEpicByDashPathRequest {
@@ -97,13 +65,8 @@ export interface UnsubscribeFromEpicByDashPathRequest {
 }
 
 export type UnsubscribeFromEpicByDashPathResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unsubscribeFromEpicByDashPath'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unsubscribeFromEpicByDashPath'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** List the epics of a group: GET /groups/{id}/epics */
 export interface ListEpicsRequest {
@@ -113,11 +76,7 @@ export interface ListEpicsRequest {
 
 export type ListEpicsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpics'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpics'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpics'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpics'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpics'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpics'], 400 | 401 | 403 | 404>;
 
 /** Create an epic: POST /groups/{id}/epics */
 export interface CreateEpicRequest {
@@ -125,27 +84,14 @@ export interface CreateEpicRequest {
   readonly body: Defaulted<BodyOf<operations['createEpic'], 'application/json'>>;
 }
 
-export type CreateEpicResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createEpic'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createEpic'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createEpic'], 429>; readonly headers?: never }
-  ;
+export type CreateEpicResponse = JsonResponse<operations['createEpic'], 201 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get an epic: GET /groups/{id}/epics/{epic_iid} */
 export interface GetEpicRequest {
   readonly params: ParametersOf<operations['getEpic'], 'path'>;
 }
 
-export type GetEpicResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEpic'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEpic'], 404>; readonly headers?: never }
-  ;
+export type GetEpicResponse = JsonResponse<operations['getEpic'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an epic: PUT /groups/{id}/epics/{epic_iid} */
 export interface UpdateEpicRequest {
@@ -153,13 +99,7 @@ export interface UpdateEpicRequest {
   readonly body: Defaulted<BodyOf<operations['updateEpic'], 'application/json'>>;
 }
 
-export type UpdateEpicResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateEpic'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateEpic'], 404>; readonly headers?: never }
-  ;
+export type UpdateEpicResponse = JsonResponse<operations['updateEpic'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an epic: DELETE /groups/{id}/epics/{epic_iid} */
 export interface DeleteEpicRequest {
@@ -167,12 +107,8 @@ export interface DeleteEpicRequest {
 }
 
 export type DeleteEpicResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteEpic'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteEpic'], 400 | 401 | 403 | 404>;
 
 /** Subscribe to an epic: POST /groups/{id}/epics/{epic_iid}/subscribe */
 export interface SubscribeToEpicRequest {
@@ -180,13 +116,8 @@ export interface SubscribeToEpicRequest {
 }
 
 export type SubscribeToEpicResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['subscribeToEpic'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['subscribeToEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['subscribeToEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['subscribeToEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['subscribeToEpic'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['subscribeToEpic'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Unsubscribe from an epic: POST /groups/{id}/epics/{epic_iid}/unsubscribe */
 export interface UnsubscribeFromEpicRequest {
@@ -194,10 +125,5 @@ export interface UnsubscribeFromEpicRequest {
 }
 
 export type UnsubscribeFromEpicResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unsubscribeFromEpic'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unsubscribeFromEpic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unsubscribeFromEpic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unsubscribeFromEpic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unsubscribeFromEpic'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unsubscribeFromEpic'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;

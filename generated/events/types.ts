@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type Event = components['schemas']['Event'];
 export type EventNote = components['schemas']['EventNote'];
@@ -16,10 +16,7 @@ export interface ListOwnEventsRequest {
 
 export type ListOwnEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listOwnEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listOwnEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listOwnEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listOwnEvents'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listOwnEvents'], 400 | 401 | 403>;
 
 /** List the events of a project: GET /projects/{id}/events */
 export interface ListProjectEventsRequest {
@@ -29,11 +26,7 @@ export interface ListProjectEventsRequest {
 
 export type ListProjectEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectEvents'], 400 | 401 | 403 | 404>;
 
 /** List the events of a user: GET /users/{id}/events */
 export interface ListUserEventsRequest {
@@ -43,8 +36,4 @@ export interface ListUserEventsRequest {
 
 export type ListUserEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserEvents'], 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type Feature = components['schemas']['Feature'];
 export type FeatureDefinition = components['schemas']['FeatureDefinition'];
@@ -17,10 +17,7 @@ export interface ListFeaturesRequest {
 
 export type ListFeaturesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listFeatures'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listFeatures'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listFeatures'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listFeatures'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listFeatures'], 400 | 401 | 403>;
 
 /** List the features that can be set: GET /features/definitions */
 export interface ListFeatureDefinitionsRequest {
@@ -29,10 +26,7 @@ export interface ListFeatureDefinitionsRequest {
 
 export type ListFeatureDefinitionsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listFeatureDefinitions'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listFeatureDefinitions'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listFeatureDefinitions'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listFeatureDefinitions'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listFeatureDefinitions'], 400 | 401 | 403>;
 
 /** Set a feature: POST /features/{name} */
 export interface SetFeatureRequest {
@@ -40,13 +34,7 @@ export interface SetFeatureRequest {
   readonly body: Defaulted<BodyOf<operations['setFeature'], 'application/json'>, 'force'>;
 }
 
-export type SetFeatureResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['setFeature'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setFeature'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setFeature'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setFeature'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setFeature'], 404>; readonly headers?: never }
-  ;
+export type SetFeatureResponse = JsonResponse<operations['setFeature'], 201 | 400 | 401 | 403 | 404>;
 
 /** Forget how a feature was set: DELETE /features/{name} */
 export interface DeleteFeatureRequest {
@@ -54,9 +42,5 @@ export interface DeleteFeatureRequest {
 }
 
 export type DeleteFeatureResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteFeature'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteFeature'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteFeature'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteFeature'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteFeature'], 400 | 401 | 403 | 404>;

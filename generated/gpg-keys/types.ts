@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateGpgKey = components['schemas']['CreateGpgKey'];
 export type GpgKey = components['schemas']['GpgKey'];
@@ -14,35 +14,21 @@ export interface ListOwnGpgKeysRequest {
 
 export type ListOwnGpgKeysResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listOwnGpgKeys'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listOwnGpgKeys'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listOwnGpgKeys'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listOwnGpgKeys'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listOwnGpgKeys'], 400 | 401 | 403>;
 
 /** Add a GPG key: POST /user/gpg_keys */
 export interface CreateOwnGpgKeyRequest {
   readonly body: Defaulted<BodyOf<operations['createOwnGpgKey'], 'application/json'>>;
 }
 
-export type CreateOwnGpgKeyResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createOwnGpgKey'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createOwnGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createOwnGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createOwnGpgKey'], 403>; readonly headers?: never }
-  ;
+export type CreateOwnGpgKeyResponse = JsonResponse<operations['createOwnGpgKey'], 201 | 400 | 401 | 403>;
 
 /** Get one of your GPG keys: GET /user/gpg_keys/{key_id} */
 export interface GetOwnGpgKeyRequest {
   readonly params: ParametersOf<operations['getOwnGpgKey'], 'path'>;
 }
 
-export type GetOwnGpgKeyResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnGpgKey'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getOwnGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getOwnGpgKey'], 404>; readonly headers?: never }
-  ;
+export type GetOwnGpgKeyResponse = JsonResponse<operations['getOwnGpgKey'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove one of your GPG keys: DELETE /user/gpg_keys/{key_id} */
 export interface DeleteOwnGpgKeyRequest {
@@ -51,26 +37,15 @@ export interface DeleteOwnGpgKeyRequest {
 }
 
 export type DeleteOwnGpgKeyResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteOwnGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteOwnGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteOwnGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteOwnGpgKey'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteOwnGpgKey'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteOwnGpgKey'], 400 | 401 | 403 | 404 | 412>;
 
 /** Revoke one of your GPG keys: POST /user/gpg_keys/{key_id}/revoke */
 export interface RevokeOwnGpgKeyRequest {
   readonly params: ParametersOf<operations['revokeOwnGpgKey'], 'path'>;
 }
 
-export type RevokeOwnGpgKeyResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['revokeOwnGpgKey'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokeOwnGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeOwnGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeOwnGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revokeOwnGpgKey'], 404>; readonly headers?: never }
-  ;
+export type RevokeOwnGpgKeyResponse = JsonResponse<operations['revokeOwnGpgKey'], 202 | 400 | 401 | 403 | 404>;
 
 /** List the GPG keys of a user: GET /users/{id}/gpg_keys */
 export interface ListUserGpgKeysRequest {
@@ -80,11 +55,7 @@ export interface ListUserGpgKeysRequest {
 
 export type ListUserGpgKeysResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserGpgKeys'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserGpgKeys'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserGpgKeys'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserGpgKeys'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserGpgKeys'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserGpgKeys'], 400 | 401 | 403 | 404>;
 
 /** Add a GPG key for a user: POST /users/{id}/gpg_keys */
 export interface CreateUserGpgKeyRequest {
@@ -92,26 +63,14 @@ export interface CreateUserGpgKeyRequest {
   readonly body: Defaulted<BodyOf<operations['createUserGpgKey'], 'application/json'>>;
 }
 
-export type CreateUserGpgKeyResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createUserGpgKey'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createUserGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createUserGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createUserGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createUserGpgKey'], 404>; readonly headers?: never }
-  ;
+export type CreateUserGpgKeyResponse = JsonResponse<operations['createUserGpgKey'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a GPG key of a user: GET /users/{id}/gpg_keys/{key_id} */
 export interface GetUserGpgKeyRequest {
   readonly params: ParametersOf<operations['getUserGpgKey'], 'path'>;
 }
 
-export type GetUserGpgKeyResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getUserGpgKey'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getUserGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getUserGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getUserGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getUserGpgKey'], 404>; readonly headers?: never }
-  ;
+export type GetUserGpgKeyResponse = JsonResponse<operations['getUserGpgKey'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a GPG key of a user: DELETE /users/{id}/gpg_keys/{key_id} */
 export interface DeleteUserGpgKeyRequest {
@@ -120,23 +79,12 @@ export interface DeleteUserGpgKeyRequest {
 }
 
 export type DeleteUserGpgKeyResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteUserGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteUserGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteUserGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteUserGpgKey'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteUserGpgKey'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteUserGpgKey'], 400 | 401 | 403 | 404 | 412>;
 
 /** Revoke a GPG key of a user: POST /users/{id}/gpg_keys/{key_id}/revoke */
 export interface RevokeUserGpgKeyRequest {
   readonly params: ParametersOf<operations['revokeUserGpgKey'], 'path'>;
 }
 
-export type RevokeUserGpgKeyResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['revokeUserGpgKey'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokeUserGpgKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeUserGpgKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeUserGpgKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revokeUserGpgKey'], 404>; readonly headers?: never }
-  ;
+export type RevokeUserGpgKeyResponse = JsonResponse<operations['revokeUserGpgKey'], 202 | 400 | 401 | 403 | 404>;

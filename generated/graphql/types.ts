@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type GraphqlError = components['schemas']['GraphqlError'];
 export type GraphqlFailure = components['schemas']['GraphqlFailure'];
@@ -14,9 +14,7 @@ export type GraphqlResult = components['schemas']['GraphqlResult'];
 export interface ShowGraphqlExplorerRequest {
 }
 
-export type ShowGraphqlExplorerResponse =
-  | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
-  ;
+export type ShowGraphqlExplorerResponse = { readonly status: 200; readonly body: RawBody; readonly headers?: never };
 
 /** Run a GraphQL query or mutation: POST /api/graphql */
 export interface RunGraphqlQueryRequest {
@@ -24,23 +22,11 @@ export interface RunGraphqlQueryRequest {
   readonly body: Defaulted<BodyOf<operations['runGraphqlQuery'], 'application/json'>>;
 }
 
-export type RunGraphqlQueryResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['runGraphqlQuery'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['runGraphqlQuery'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['runGraphqlQuery'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['runGraphqlQuery'], 403>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['runGraphqlQuery'], 422>; readonly headers?: never }
-  ;
+export type RunGraphqlQueryResponse = JsonResponse<operations['runGraphqlQuery'], 200 | 400 | 401 | 403 | 422>;
 
 /** Run a GraphQL query from the address: GET /api/graphql */
 export interface GetGraphqlQueryRequest {
   readonly query: Defaulted<ParametersOf<operations['getGraphqlQuery'], 'query'>>;
 }
 
-export type GetGraphqlQueryResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGraphqlQuery'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGraphqlQuery'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGraphqlQuery'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGraphqlQuery'], 403>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['getGraphqlQuery'], 422>; readonly headers?: never }
-  ;
+export type GetGraphqlQueryResponse = JsonResponse<operations['getGraphqlQuery'], 200 | 400 | 401 | 403 | 422>;

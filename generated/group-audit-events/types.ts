@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type GroupAuditEvent = components['schemas']['GroupAuditEvent'];
 
@@ -14,21 +14,11 @@ export interface ListGroupAuditEventsRequest {
 
 export type ListGroupAuditEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupAuditEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupAuditEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupAuditEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupAuditEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupAuditEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupAuditEvents'], 400 | 401 | 403 | 404>;
 
 /** Get an audit event of a group: GET /groups/{id}/audit_events/{audit_event_id} */
 export interface GetGroupAuditEventRequest {
   readonly params: ParametersOf<operations['getGroupAuditEvent'], 'path'>;
 }
 
-export type GetGroupAuditEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupAuditEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupAuditEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupAuditEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupAuditEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupAuditEvent'], 404>; readonly headers?: never }
-  ;
+export type GetGroupAuditEventResponse = JsonResponse<operations['getGroupAuditEvent'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateGroupHook = components['schemas']['CreateGroupHook'];
 export type GroupHook = components['schemas']['GroupHook'];
@@ -16,11 +16,7 @@ export interface ListGroupHooksRequest {
 
 export type ListGroupHooksResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupHooks'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupHooks'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupHooks'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupHooks'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupHooks'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupHooks'], 400 | 401 | 403 | 404>;
 
 /** Add a hook to a group: POST /groups/{id}/hooks */
 export interface CreateGroupHookRequest {
@@ -28,27 +24,14 @@ export interface CreateGroupHookRequest {
   readonly body: Defaulted<BodyOf<operations['createGroupHook'], 'application/json'>, 'push_events' | 'tag_push_events' | 'issues_events' | 'confidential_issues_events' | 'merge_requests_events' | 'note_events' | 'confidential_note_events' | 'job_events' | 'pipeline_events' | 'wiki_page_events' | 'deployment_events' | 'releases_events' | 'subgroup_events' | 'member_events' | 'enable_ssl_verification'>;
 }
 
-export type CreateGroupHookResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroupHook'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroupHook'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroupHook'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroupHook'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroupHook'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['createGroupHook'], 422>; readonly headers?: never }
-  ;
+export type CreateGroupHookResponse = JsonResponse<operations['createGroupHook'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 /** Get a hook of a group: GET /groups/{id}/hooks/{hook_id} */
 export interface GetGroupHookRequest {
   readonly params: ParametersOf<operations['getGroupHook'], 'path'>;
 }
 
-export type GetGroupHookResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupHook'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupHook'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupHook'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupHook'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupHook'], 404>; readonly headers?: never }
-  ;
+export type GetGroupHookResponse = JsonResponse<operations['getGroupHook'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a hook of a group: PUT /groups/{id}/hooks/{hook_id} */
 export interface UpdateGroupHookRequest {
@@ -56,14 +39,7 @@ export interface UpdateGroupHookRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupHook'], 'application/json'>>;
 }
 
-export type UpdateGroupHookResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupHook'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupHook'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupHook'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupHook'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupHook'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['updateGroupHook'], 422>; readonly headers?: never }
-  ;
+export type UpdateGroupHookResponse = JsonResponse<operations['updateGroupHook'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 /** Remove a hook from a group: DELETE /groups/{id}/hooks/{hook_id} */
 export interface DeleteGroupHookRequest {
@@ -72,10 +48,5 @@ export interface DeleteGroupHookRequest {
 }
 
 export type DeleteGroupHookResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupHook'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupHook'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupHook'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupHook'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroupHook'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupHook'], 400 | 401 | 403 | 404 | 412>;

@@ -3,7 +3,7 @@ import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateGroup = components['schemas']['CreateGroup'];
 export type Group = components['schemas']['Group'];
@@ -23,24 +23,14 @@ export interface ListGroupsRequest {
 
 export type ListGroupsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroups'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroups'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroups'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroups'], 403>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['listGroups'], 405>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroups'], 400 | 401 | 403 | 405>;
 
 /** Create a group: POST /groups */
 export interface CreateGroupRequest {
   readonly body: Defaulted<BodyOf<operations['createGroup'], 'application/json'>, 'description' | 'require_two_factor_authentication' | 'two_factor_grace_period' | 'subgroup_creation_level' | 'lfs_enabled' | 'request_access_enabled' | 'membership_lock'>;
 }
 
-export type CreateGroupResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroup'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroup'], 404>; readonly headers?: never }
-  ;
+export type CreateGroupResponse = JsonResponse<operations['createGroup'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a group: GET /groups/{id} */
 export interface GetGroupRequest {
@@ -48,13 +38,7 @@ export interface GetGroupRequest {
   readonly query: Defaulted<ParametersOf<operations['getGroup'], 'query'>, 'with_projects' | 'with_custom_attributes'>;
 }
 
-export type GetGroupResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroup'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroup'], 404>; readonly headers?: never }
-  ;
+export type GetGroupResponse = JsonResponse<operations['getGroup'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a group: PUT /groups/{id} */
 export interface UpdateGroupRequest {
@@ -62,13 +46,7 @@ export interface UpdateGroupRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroup'], 'application/json'>>;
 }
 
-export type UpdateGroupResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroup'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroup'], 404>; readonly headers?: never }
-  ;
+export type UpdateGroupResponse = JsonResponse<operations['updateGroup'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a group: DELETE /groups/{id} */
 export interface DeleteGroupRequest {
@@ -76,14 +54,7 @@ export interface DeleteGroupRequest {
   readonly headers: ParametersOf<operations['deleteGroup'], 'header'>;
 }
 
-export type DeleteGroupResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['deleteGroup'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroup'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroup'], 412>; readonly headers?: never }
-  ;
+export type DeleteGroupResponse = JsonResponse<operations['deleteGroup'], 202 | 400 | 401 | 403 | 404 | 412>;
 
 /** Get the picture of a group: GET /groups/{id}/avatar */
 export interface GetGroupAvatarRequest {
@@ -92,11 +63,7 @@ export interface GetGroupAvatarRequest {
 
 export type GetGroupAvatarResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers?: { readonly 'Content-Disposition'?: string | number; readonly 'Content-Length'?: string | number; readonly 'Content-Security-Policy'?: string | number; readonly 'Content-Type'?: string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupAvatar'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupAvatar'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupAvatar'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupAvatar'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getGroupAvatar'], 400 | 401 | 403 | 404>;
 
 /** List all groups below a group: GET /groups/{id}/descendant_groups */
 export interface ListDescendantGroupsRequest {
@@ -106,24 +73,14 @@ export interface ListDescendantGroupsRequest {
 
 export type ListDescendantGroupsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listDescendantGroups'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listDescendantGroups'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listDescendantGroups'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listDescendantGroups'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listDescendantGroups'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listDescendantGroups'], 400 | 401 | 403 | 404>;
 
 /** Synchronise a group with the directory: POST /groups/{id}/ldap_sync */
 export interface SyncGroupWithLdapRequest {
   readonly params: ParametersOf<operations['syncGroupWithLdap'], 'path'>;
 }
 
-export type SyncGroupWithLdapResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['syncGroupWithLdap'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['syncGroupWithLdap'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['syncGroupWithLdap'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['syncGroupWithLdap'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['syncGroupWithLdap'], 404>; readonly headers?: never }
-  ;
+export type SyncGroupWithLdapResponse = JsonResponse<operations['syncGroupWithLdap'], 202 | 400 | 401 | 403 | 404>;
 
 /** List the projects of a group: GET /groups/{id}/projects */
 export interface ListGroupProjectsRequest {
@@ -133,11 +90,7 @@ export interface ListGroupProjectsRequest {
 
 export type ListGroupProjectsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupProjects'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupProjects'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupProjects'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupProjects'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupProjects'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupProjects'], 400 | 401 | 403 | 404>;
 
 /** List the projects shared with a group: GET /groups/{id}/projects/shared */
 export interface ListSharedGroupProjectsRequest {
@@ -147,24 +100,14 @@ export interface ListSharedGroupProjectsRequest {
 
 export type ListSharedGroupProjectsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listSharedGroupProjects'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listSharedGroupProjects'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listSharedGroupProjects'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listSharedGroupProjects'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listSharedGroupProjects'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listSharedGroupProjects'], 400 | 401 | 403 | 404>;
 
 /** Move a project into a group: POST /groups/{id}/projects/{project_id} */
 export interface TransferProjectToGroupRequest {
   readonly params: ParametersOf<operations['transferProjectToGroup'], 'path'>;
 }
 
-export type TransferProjectToGroupResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['transferProjectToGroup'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['transferProjectToGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['transferProjectToGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['transferProjectToGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['transferProjectToGroup'], 404>; readonly headers?: never }
-  ;
+export type TransferProjectToGroupResponse = JsonResponse<operations['transferProjectToGroup'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the users that a group has provisioned: GET /groups/{id}/provisioned_users */
 export interface ListProvisionedUsersRequest {
@@ -174,24 +117,14 @@ export interface ListProvisionedUsersRequest {
 
 export type ListProvisionedUsersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProvisionedUsers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProvisionedUsers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProvisionedUsers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProvisionedUsers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProvisionedUsers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProvisionedUsers'], 400 | 401 | 403 | 404>;
 
 /** Restore a group: POST /groups/{id}/restore */
 export interface RestoreGroupRequest {
   readonly params: ParametersOf<operations['restoreGroup'], 'path'>;
 }
 
-export type RestoreGroupResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['restoreGroup'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['restoreGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['restoreGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['restoreGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['restoreGroup'], 404>; readonly headers?: never }
-  ;
+export type RestoreGroupResponse = JsonResponse<operations['restoreGroup'], 201 | 400 | 401 | 403 | 404>;
 
 /** Share a group with another group: POST /groups/{id}/share */
 export interface ShareGroupRequest {
@@ -199,14 +132,7 @@ export interface ShareGroupRequest {
   readonly body: Defaulted<BodyOf<operations['shareGroup'], 'application/json'>>;
 }
 
-export type ShareGroupResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['shareGroup'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['shareGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['shareGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['shareGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['shareGroup'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['shareGroup'], 409>; readonly headers?: never }
-  ;
+export type ShareGroupResponse = JsonResponse<operations['shareGroup'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Stop sharing a group with another group: DELETE /groups/{id}/share/{group_id} */
 export interface UnshareGroupRequest {
@@ -214,12 +140,8 @@ export interface UnshareGroupRequest {
 }
 
 export type UnshareGroupResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unshareGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unshareGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unshareGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unshareGroup'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['unshareGroup'], 400 | 401 | 403 | 404>;
 
 /** List the subgroups of a group: GET /groups/{id}/subgroups */
 export interface ListSubgroupsRequest {
@@ -229,11 +151,7 @@ export interface ListSubgroupsRequest {
 
 export type ListSubgroupsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listSubgroups'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listSubgroups'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listSubgroups'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listSubgroups'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listSubgroups'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listSubgroups'], 400 | 401 | 403 | 404>;
 
 /** Move a group: POST /groups/{id}/transfer */
 export interface TransferGroupRequest {
@@ -241,13 +159,7 @@ export interface TransferGroupRequest {
   readonly body: Defaulted<BodyOf<operations['transferGroup'], 'application/json'>>;
 }
 
-export type TransferGroupResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['transferGroup'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['transferGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['transferGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['transferGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['transferGroup'], 404>; readonly headers?: never }
-  ;
+export type TransferGroupResponse = JsonResponse<operations['transferGroup'], 201 | 400 | 401 | 403 | 404>;
 
 /** List where a group can be moved: GET /groups/{id}/transfer_locations */
 export interface ListGroupTransferLocationsRequest {
@@ -257,8 +169,4 @@ export interface ListGroupTransferLocationsRequest {
 
 export type ListGroupTransferLocationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupTransferLocations'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupTransferLocations'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupTransferLocations'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupTransferLocations'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupTransferLocations'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupTransferLocations'], 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateImpersonationToken = components['schemas']['CreateImpersonationToken'];
 export type ImpersonationToken = components['schemas']['ImpersonationToken'];
@@ -16,11 +16,7 @@ export interface ListImpersonationTokensRequest {
 
 export type ListImpersonationTokensResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listImpersonationTokens'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listImpersonationTokens'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listImpersonationTokens'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listImpersonationTokens'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listImpersonationTokens'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listImpersonationTokens'], 400 | 401 | 403 | 404>;
 
 /** Create an impersonation token: POST /users/{user_id}/impersonation_tokens */
 export interface CreateImpersonationTokenRequest {
@@ -28,26 +24,14 @@ export interface CreateImpersonationTokenRequest {
   readonly body: Defaulted<BodyOf<operations['createImpersonationToken'], 'application/json'>>;
 }
 
-export type CreateImpersonationTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createImpersonationToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createImpersonationToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createImpersonationToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createImpersonationToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createImpersonationToken'], 404>; readonly headers?: never }
-  ;
+export type CreateImpersonationTokenResponse = JsonResponse<operations['createImpersonationToken'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get an impersonation token: GET /users/{user_id}/impersonation_tokens/{impersonation_token_id} */
 export interface GetImpersonationTokenRequest {
   readonly params: ParametersOf<operations['getImpersonationToken'], 'path'>;
 }
 
-export type GetImpersonationTokenResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getImpersonationToken'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getImpersonationToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getImpersonationToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getImpersonationToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getImpersonationToken'], 404>; readonly headers?: never }
-  ;
+export type GetImpersonationTokenResponse = JsonResponse<operations['getImpersonationToken'], 200 | 400 | 401 | 403 | 404>;
 
 /** Revoke an impersonation token: DELETE /users/{user_id}/impersonation_tokens/{impersonation_token_id} */
 export interface RevokeImpersonationTokenRequest {
@@ -56,10 +40,5 @@ export interface RevokeImpersonationTokenRequest {
 }
 
 export type RevokeImpersonationTokenResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokeImpersonationToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeImpersonationToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeImpersonationToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revokeImpersonationToken'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['revokeImpersonationToken'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['revokeImpersonationToken'], 400 | 401 | 403 | 404 | 412>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AnyIntegrationSettings = components['schemas']['AnyIntegrationSettings'];
 export type AsanaSettings = components['schemas']['AsanaSettings'];
@@ -30,23 +30,14 @@ export interface ListIntegrationsRequest {
 
 export type ListIntegrationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIntegrations'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIntegrations'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIntegrations'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIntegrations'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIntegrations'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIntegrations'], 400 | 401 | 403 | 404>;
 
 /** Get the settings for Asana: GET /projects/{id}/integrations/asana */
 export interface GetAsanaIntegrationRequest {
   readonly params: ParametersOf<operations['getAsanaIntegration'], 'path'>;
 }
 
-export type GetAsanaIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getAsanaIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getAsanaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getAsanaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getAsanaIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetAsanaIntegrationResponse = JsonResponse<operations['getAsanaIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Asana: PUT /projects/{id}/integrations/asana */
 export interface SaveAsanaIntegrationRequest {
@@ -54,13 +45,7 @@ export interface SaveAsanaIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveAsanaIntegration'], 'application/json'>>;
 }
 
-export type SaveAsanaIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveAsanaIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveAsanaIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveAsanaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveAsanaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveAsanaIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveAsanaIntegrationResponse = JsonResponse<operations['saveAsanaIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Asana: DELETE /projects/{id}/integrations/asana */
 export interface DisableAsanaIntegrationRequest {
@@ -68,23 +53,15 @@ export interface DisableAsanaIntegrationRequest {
 }
 
 export type DisableAsanaIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableAsanaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableAsanaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableAsanaIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableAsanaIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Assembla: GET /projects/{id}/integrations/assembla */
 export interface GetAssemblaIntegrationRequest {
   readonly params: ParametersOf<operations['getAssemblaIntegration'], 'path'>;
 }
 
-export type GetAssemblaIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getAssemblaIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getAssemblaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getAssemblaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getAssemblaIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetAssemblaIntegrationResponse = JsonResponse<operations['getAssemblaIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Assembla: PUT /projects/{id}/integrations/assembla */
 export interface SaveAssemblaIntegrationRequest {
@@ -92,13 +69,7 @@ export interface SaveAssemblaIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveAssemblaIntegration'], 'application/json'>>;
 }
 
-export type SaveAssemblaIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveAssemblaIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveAssemblaIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveAssemblaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveAssemblaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveAssemblaIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveAssemblaIntegrationResponse = JsonResponse<operations['saveAssemblaIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Assembla: DELETE /projects/{id}/integrations/assembla */
 export interface DisableAssemblaIntegrationRequest {
@@ -106,23 +77,15 @@ export interface DisableAssemblaIntegrationRequest {
 }
 
 export type DisableAssemblaIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableAssemblaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableAssemblaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableAssemblaIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableAssemblaIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Atlassian Bamboo: GET /projects/{id}/integrations/bamboo */
 export interface GetBambooIntegrationRequest {
   readonly params: ParametersOf<operations['getBambooIntegration'], 'path'>;
 }
 
-export type GetBambooIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getBambooIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getBambooIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getBambooIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getBambooIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetBambooIntegrationResponse = JsonResponse<operations['getBambooIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Atlassian Bamboo: PUT /projects/{id}/integrations/bamboo */
 export interface SaveBambooIntegrationRequest {
@@ -130,13 +93,7 @@ export interface SaveBambooIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveBambooIntegration'], 'application/json'>>;
 }
 
-export type SaveBambooIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveBambooIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveBambooIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveBambooIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveBambooIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveBambooIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveBambooIntegrationResponse = JsonResponse<operations['saveBambooIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Atlassian Bamboo: DELETE /projects/{id}/integrations/bamboo */
 export interface DisableBambooIntegrationRequest {
@@ -144,23 +101,15 @@ export interface DisableBambooIntegrationRequest {
 }
 
 export type DisableBambooIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableBambooIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableBambooIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableBambooIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableBambooIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Bugzilla: GET /projects/{id}/integrations/bugzilla */
 export interface GetBugzillaIntegrationRequest {
   readonly params: ParametersOf<operations['getBugzillaIntegration'], 'path'>;
 }
 
-export type GetBugzillaIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getBugzillaIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getBugzillaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getBugzillaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getBugzillaIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetBugzillaIntegrationResponse = JsonResponse<operations['getBugzillaIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Bugzilla: PUT /projects/{id}/integrations/bugzilla */
 export interface SaveBugzillaIntegrationRequest {
@@ -168,13 +117,7 @@ export interface SaveBugzillaIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveBugzillaIntegration'], 'application/json'>>;
 }
 
-export type SaveBugzillaIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveBugzillaIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveBugzillaIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveBugzillaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveBugzillaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveBugzillaIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveBugzillaIntegrationResponse = JsonResponse<operations['saveBugzillaIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Bugzilla: DELETE /projects/{id}/integrations/bugzilla */
 export interface DisableBugzillaIntegrationRequest {
@@ -182,23 +125,15 @@ export interface DisableBugzillaIntegrationRequest {
 }
 
 export type DisableBugzillaIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableBugzillaIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableBugzillaIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableBugzillaIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableBugzillaIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Buildkite: GET /projects/{id}/integrations/buildkite */
 export interface GetBuildkiteIntegrationRequest {
   readonly params: ParametersOf<operations['getBuildkiteIntegration'], 'path'>;
 }
 
-export type GetBuildkiteIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getBuildkiteIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getBuildkiteIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getBuildkiteIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getBuildkiteIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetBuildkiteIntegrationResponse = JsonResponse<operations['getBuildkiteIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Buildkite: PUT /projects/{id}/integrations/buildkite */
 export interface SaveBuildkiteIntegrationRequest {
@@ -206,13 +141,7 @@ export interface SaveBuildkiteIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveBuildkiteIntegration'], 'application/json'>>;
 }
 
-export type SaveBuildkiteIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveBuildkiteIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveBuildkiteIntegrationResponse = JsonResponse<operations['saveBuildkiteIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Buildkite: DELETE /projects/{id}/integrations/buildkite */
 export interface DisableBuildkiteIntegrationRequest {
@@ -220,23 +149,15 @@ export interface DisableBuildkiteIntegrationRequest {
 }
 
 export type DisableBuildkiteIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableBuildkiteIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableBuildkiteIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableBuildkiteIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableBuildkiteIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Campfire: GET /projects/{id}/integrations/campfire */
 export interface GetCampfireIntegrationRequest {
   readonly params: ParametersOf<operations['getCampfireIntegration'], 'path'>;
 }
 
-export type GetCampfireIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getCampfireIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getCampfireIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getCampfireIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getCampfireIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetCampfireIntegrationResponse = JsonResponse<operations['getCampfireIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Campfire: PUT /projects/{id}/integrations/campfire */
 export interface SaveCampfireIntegrationRequest {
@@ -244,13 +165,7 @@ export interface SaveCampfireIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveCampfireIntegration'], 'application/json'>>;
 }
 
-export type SaveCampfireIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveCampfireIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveCampfireIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveCampfireIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveCampfireIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveCampfireIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveCampfireIntegrationResponse = JsonResponse<operations['saveCampfireIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Campfire: DELETE /projects/{id}/integrations/campfire */
 export interface DisableCampfireIntegrationRequest {
@@ -258,23 +173,15 @@ export interface DisableCampfireIntegrationRequest {
 }
 
 export type DisableCampfireIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableCampfireIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableCampfireIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableCampfireIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableCampfireIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for a custom issue tracker: GET /projects/{id}/integrations/custom-issue-tracker */
 export interface GetCustomIssueTrackerIntegrationRequest {
   readonly params: ParametersOf<operations['getCustomIssueTrackerIntegration'], 'path'>;
 }
 
-export type GetCustomIssueTrackerIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getCustomIssueTrackerIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetCustomIssueTrackerIntegrationResponse = JsonResponse<operations['getCustomIssueTrackerIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up a custom issue tracker: PUT /projects/{id}/integrations/custom-issue-tracker */
 export interface SaveCustomIssueTrackerIntegrationRequest {
@@ -282,13 +189,7 @@ export interface SaveCustomIssueTrackerIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveCustomIssueTrackerIntegration'], 'application/json'>>;
 }
 
-export type SaveCustomIssueTrackerIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveCustomIssueTrackerIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveCustomIssueTrackerIntegrationResponse = JsonResponse<operations['saveCustomIssueTrackerIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable a custom issue tracker: DELETE /projects/{id}/integrations/custom-issue-tracker */
 export interface DisableCustomIssueTrackerIntegrationRequest {
@@ -296,23 +197,15 @@ export interface DisableCustomIssueTrackerIntegrationRequest {
 }
 
 export type DisableCustomIssueTrackerIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableCustomIssueTrackerIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableCustomIssueTrackerIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableCustomIssueTrackerIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableCustomIssueTrackerIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Datadog: GET /projects/{id}/integrations/datadog */
 export interface GetDatadogIntegrationRequest {
   readonly params: ParametersOf<operations['getDatadogIntegration'], 'path'>;
 }
 
-export type GetDatadogIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getDatadogIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getDatadogIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getDatadogIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getDatadogIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetDatadogIntegrationResponse = JsonResponse<operations['getDatadogIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Datadog: PUT /projects/{id}/integrations/datadog */
 export interface SaveDatadogIntegrationRequest {
@@ -320,13 +213,7 @@ export interface SaveDatadogIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveDatadogIntegration'], 'application/json'>>;
 }
 
-export type SaveDatadogIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveDatadogIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveDatadogIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveDatadogIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveDatadogIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveDatadogIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveDatadogIntegrationResponse = JsonResponse<operations['saveDatadogIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Datadog: DELETE /projects/{id}/integrations/datadog */
 export interface DisableDatadogIntegrationRequest {
@@ -334,23 +221,15 @@ export interface DisableDatadogIntegrationRequest {
 }
 
 export type DisableDatadogIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableDatadogIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableDatadogIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableDatadogIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableDatadogIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Discord: GET /projects/{id}/integrations/discord */
 export interface GetDiscordIntegrationRequest {
   readonly params: ParametersOf<operations['getDiscordIntegration'], 'path'>;
 }
 
-export type GetDiscordIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getDiscordIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getDiscordIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getDiscordIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getDiscordIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetDiscordIntegrationResponse = JsonResponse<operations['getDiscordIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Discord: PUT /projects/{id}/integrations/discord */
 export interface SaveDiscordIntegrationRequest {
@@ -358,13 +237,7 @@ export interface SaveDiscordIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveDiscordIntegration'], 'application/json'>>;
 }
 
-export type SaveDiscordIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveDiscordIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveDiscordIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveDiscordIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveDiscordIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveDiscordIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveDiscordIntegrationResponse = JsonResponse<operations['saveDiscordIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Discord: DELETE /projects/{id}/integrations/discord */
 export interface DisableDiscordIntegrationRequest {
@@ -372,23 +245,15 @@ export interface DisableDiscordIntegrationRequest {
 }
 
 export type DisableDiscordIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableDiscordIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableDiscordIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableDiscordIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableDiscordIntegration'], 401 | 403 | 404>;
 
 /** Get the settings for Google Chat: GET /projects/{id}/integrations/hangouts-chat */
 export interface GetHangoutsChatIntegrationRequest {
   readonly params: ParametersOf<operations['getHangoutsChatIntegration'], 'path'>;
 }
 
-export type GetHangoutsChatIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getHangoutsChatIntegration'], 404>; readonly headers?: never }
-  ;
+export type GetHangoutsChatIntegrationResponse = JsonResponse<operations['getHangoutsChatIntegration'], 200 | 401 | 403 | 404>;
 
 /** Set up Google Chat: PUT /projects/{id}/integrations/hangouts-chat */
 export interface SaveHangoutsChatIntegrationRequest {
@@ -396,13 +261,7 @@ export interface SaveHangoutsChatIntegrationRequest {
   readonly body: Defaulted<BodyOf<operations['saveHangoutsChatIntegration'], 'application/json'>>;
 }
 
-export type SaveHangoutsChatIntegrationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveHangoutsChatIntegration'], 404>; readonly headers?: never }
-  ;
+export type SaveHangoutsChatIntegrationResponse = JsonResponse<operations['saveHangoutsChatIntegration'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable Google Chat: DELETE /projects/{id}/integrations/hangouts-chat */
 export interface DisableHangoutsChatIntegrationRequest {
@@ -410,24 +269,15 @@ export interface DisableHangoutsChatIntegrationRequest {
 }
 
 export type DisableHangoutsChatIntegrationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableHangoutsChatIntegration'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableHangoutsChatIntegration'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableHangoutsChatIntegration'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableHangoutsChatIntegration'], 401 | 403 | 404>;
 
 /** Get the settings of an integration of any kind: GET /projects/{id}/integrations/{slug} */
 export interface GetIntegrationBySlugRequest {
   readonly params: ParametersOf<operations['getIntegrationBySlug'], 'path'>;
 }
 
-export type GetIntegrationBySlugResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIntegrationBySlug'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIntegrationBySlug'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIntegrationBySlug'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIntegrationBySlug'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIntegrationBySlug'], 404>; readonly headers?: never }
-  ;
+export type GetIntegrationBySlugResponse = JsonResponse<operations['getIntegrationBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 /** Set up an integration of any kind: PUT /projects/{id}/integrations/{slug} */
 export interface SaveIntegrationBySlugRequest {
@@ -435,13 +285,7 @@ export interface SaveIntegrationBySlugRequest {
   readonly body: Defaulted<BodyOf<operations['saveIntegrationBySlug'], 'application/json'>>;
 }
 
-export type SaveIntegrationBySlugResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveIntegrationBySlug'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveIntegrationBySlug'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveIntegrationBySlug'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveIntegrationBySlug'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveIntegrationBySlug'], 404>; readonly headers?: never }
-  ;
+export type SaveIntegrationBySlugResponse = JsonResponse<operations['saveIntegrationBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable an integration of any kind: DELETE /projects/{id}/integrations/{slug} */
 export interface DisableIntegrationBySlugRequest {
@@ -449,12 +293,8 @@ export interface DisableIntegrationBySlugRequest {
 }
 
 export type DisableIntegrationBySlugResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['disableIntegrationBySlug'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableIntegrationBySlug'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableIntegrationBySlug'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableIntegrationBySlug'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableIntegrationBySlug'], 400 | 401 | 403 | 404>;
 
 /** List the active integrations of a project by the former path: GET /projects/{id}/services */
 export interface ListServicesRequest {
@@ -464,24 +304,14 @@ export interface ListServicesRequest {
 
 export type ListServicesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listServices'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listServices'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listServices'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listServices'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listServices'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listServices'], 400 | 401 | 403 | 404>;
 
 /** Get the settings of an integration of any kind by the former path: GET /projects/{id}/services/{slug} */
 export interface GetServiceBySlugRequest {
   readonly params: ParametersOf<operations['getServiceBySlug'], 'path'>;
 }
 
-export type GetServiceBySlugResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getServiceBySlug'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getServiceBySlug'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getServiceBySlug'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getServiceBySlug'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getServiceBySlug'], 404>; readonly headers?: never }
-  ;
+export type GetServiceBySlugResponse = JsonResponse<operations['getServiceBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 /** Set up an integration of any kind by the former path: PUT /projects/{id}/services/{slug} */
 export interface SaveServiceBySlugRequest {
@@ -489,13 +319,7 @@ export interface SaveServiceBySlugRequest {
   readonly body: Defaulted<BodyOf<operations['saveServiceBySlug'], 'application/json'>>;
 }
 
-export type SaveServiceBySlugResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['saveServiceBySlug'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['saveServiceBySlug'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['saveServiceBySlug'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['saveServiceBySlug'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['saveServiceBySlug'], 404>; readonly headers?: never }
-  ;
+export type SaveServiceBySlugResponse = JsonResponse<operations['saveServiceBySlug'], 200 | 400 | 401 | 403 | 404>;
 
 /** Disable an integration of any kind by the former path: DELETE /projects/{id}/services/{slug} */
 export interface DisableServiceBySlugRequest {
@@ -503,9 +327,5 @@ export interface DisableServiceBySlugRequest {
 }
 
 export type DisableServiceBySlugResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['disableServiceBySlug'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableServiceBySlug'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableServiceBySlug'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableServiceBySlug'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableServiceBySlug'], 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type Invitation = components['schemas']['Invitation'];
@@ -17,11 +17,7 @@ export interface ListGroupInvitationsRequest {
 
 export type ListGroupInvitationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupInvitations'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupInvitations'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupInvitations'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupInvitations'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupInvitations'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupInvitations'], 400 | 401 | 403 | 404>;
 
 /** Invite people to a group: POST /groups/{id}/invitations */
 export interface InviteToGroupRequest {
@@ -29,13 +25,7 @@ export interface InviteToGroupRequest {
   readonly body: Defaulted<BodyOf<operations['inviteToGroup'], 'application/json'>>;
 }
 
-export type InviteToGroupResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['inviteToGroup'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['inviteToGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['inviteToGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['inviteToGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['inviteToGroup'], 404>; readonly headers?: never }
-  ;
+export type InviteToGroupResponse = JsonResponse<operations['inviteToGroup'], 201 | 400 | 401 | 403 | 404>;
 
 /** Change an invitation to a group: PUT /groups/{id}/invitations/{email} */
 export interface UpdateGroupInvitationRequest {
@@ -43,13 +33,7 @@ export interface UpdateGroupInvitationRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupInvitation'], 'application/json'>>;
 }
 
-export type UpdateGroupInvitationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupInvitation'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupInvitation'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupInvitation'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupInvitation'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupInvitation'], 404>; readonly headers?: never }
-  ;
+export type UpdateGroupInvitationResponse = JsonResponse<operations['updateGroupInvitation'], 200 | 400 | 401 | 403 | 404>;
 
 /** Take back an invitation to a group: DELETE /groups/{id}/invitations/{email} */
 export interface DeleteGroupInvitationRequest {
@@ -58,14 +42,8 @@ export interface DeleteGroupInvitationRequest {
 }
 
 export type DeleteGroupInvitationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupInvitation'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupInvitation'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupInvitation'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupInvitation'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroupInvitation'], 412>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['deleteGroupInvitation'], 422>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupInvitation'], 400 | 401 | 403 | 404 | 412 | 422>;
 
 /** List the invitations to a project: GET /projects/{id}/invitations */
 export interface ListProjectInvitationsRequest {
@@ -75,11 +53,7 @@ export interface ListProjectInvitationsRequest {
 
 export type ListProjectInvitationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectInvitations'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectInvitations'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectInvitations'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectInvitations'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectInvitations'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectInvitations'], 400 | 401 | 403 | 404>;
 
 /** Invite people to a project: POST /projects/{id}/invitations */
 export interface InviteToProjectRequest {
@@ -87,14 +61,7 @@ export interface InviteToProjectRequest {
   readonly body: Defaulted<BodyOf<operations['inviteToProject'], 'application/json'>>;
 }
 
-export type InviteToProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['inviteToProject'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['inviteToProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['inviteToProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['inviteToProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['inviteToProject'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['inviteToProject'], 405>; readonly headers?: never }
-  ;
+export type InviteToProjectResponse = JsonResponse<operations['inviteToProject'], 201 | 400 | 401 | 403 | 404 | 405>;
 
 /** Change an invitation to a project: PUT /projects/{id}/invitations/{email} */
 export interface UpdateProjectInvitationRequest {
@@ -102,13 +69,7 @@ export interface UpdateProjectInvitationRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectInvitation'], 'application/json'>>;
 }
 
-export type UpdateProjectInvitationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectInvitation'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectInvitation'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectInvitation'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectInvitation'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectInvitation'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectInvitationResponse = JsonResponse<operations['updateProjectInvitation'], 200 | 400 | 401 | 403 | 404>;
 
 /** Take back an invitation to a project: DELETE /projects/{id}/invitations/{email} */
 export interface DeleteProjectInvitationRequest {
@@ -117,11 +78,5 @@ export interface DeleteProjectInvitationRequest {
 }
 
 export type DeleteProjectInvitationResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectInvitation'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectInvitation'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectInvitation'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectInvitation'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectInvitation'], 412>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['deleteProjectInvitation'], 422>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectInvitation'], 400 | 401 | 403 | 404 | 412 | 422>;

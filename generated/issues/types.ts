@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AddIssueSpentTime = components['schemas']['AddIssueSpentTime'];
 export type CloneIssue = components['schemas']['CloneIssue'];
@@ -29,12 +29,7 @@ export interface ListGroupIssuesRequest {
 
 export type ListGroupIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupIssues'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupIssues'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['listGroupIssues'], 422>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupIssues'], 400 | 401 | 403 | 404 | 422>;
 
 /** List issues: GET /issues */
 export interface ListIssuesRequest {
@@ -43,24 +38,14 @@ export interface ListIssuesRequest {
 
 export type ListIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssues'], 403>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['listIssues'], 422>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssues'], 400 | 401 | 403 | 422>;
 
 /** Get an issue by its id: GET /issues/{id} */
 export interface GetIssueByIdRequest {
   readonly params: ParametersOf<operations['getIssueById'], 'path'>;
 }
 
-export type GetIssueByIdResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueById'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueById'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueById'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueById'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueById'], 404>; readonly headers?: never }
-  ;
+export type GetIssueByIdResponse = JsonResponse<operations['getIssueById'], 200 | 400 | 401 | 403 | 404>;
 
 /** List the issues of a project: GET /projects/{id}/issues */
 export interface ListProjectIssuesRequest {
@@ -70,12 +55,7 @@ export interface ListProjectIssuesRequest {
 
 export type ListProjectIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectIssues'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectIssues'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['listProjectIssues'], 422>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectIssues'], 400 | 401 | 403 | 404 | 422>;
 
 /** Create an issue: POST /projects/{id}/issues */
 export interface CreateIssueRequest {
@@ -83,28 +63,14 @@ export interface CreateIssueRequest {
   readonly body: Defaulted<BodyOf<operations['createIssue'], 'application/json'>>;
 }
 
-export type CreateIssueResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createIssue'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createIssue'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createIssue'], 409>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createIssue'], 429>; readonly headers?: never }
-  ;
+export type CreateIssueResponse = JsonResponse<operations['createIssue'], 201 | 400 | 401 | 403 | 404 | 409 | 429>;
 
 /** Get an issue: GET /projects/{id}/issues/{issue_iid} */
 export interface GetIssueRequest {
   readonly params: ParametersOf<operations['getIssue'], 'path'>;
 }
 
-export type GetIssueResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssue'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssue'], 404>; readonly headers?: never }
-  ;
+export type GetIssueResponse = JsonResponse<operations['getIssue'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an issue: PUT /projects/{id}/issues/{issue_iid} */
 export interface UpdateIssueRequest {
@@ -112,13 +78,7 @@ export interface UpdateIssueRequest {
   readonly body: Defaulted<BodyOf<operations['updateIssue'], 'application/json'>>;
 }
 
-export type UpdateIssueResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateIssue'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateIssue'], 404>; readonly headers?: never }
-  ;
+export type UpdateIssueResponse = JsonResponse<operations['updateIssue'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an issue: DELETE /projects/{id}/issues/{issue_iid} */
 export interface DeleteIssueRequest {
@@ -127,13 +87,8 @@ export interface DeleteIssueRequest {
 }
 
 export type DeleteIssueResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteIssue'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteIssue'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteIssue'], 400 | 401 | 403 | 404 | 412>;
 
 /** Add time spent on an issue: POST /projects/{id}/issues/{issue_iid}/add_spent_time */
 export interface AddIssueSpentTimeRequest {
@@ -141,13 +96,7 @@ export interface AddIssueSpentTimeRequest {
   readonly body: Defaulted<BodyOf<operations['addIssueSpentTime'], 'application/json'>>;
 }
 
-export type AddIssueSpentTimeResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addIssueSpentTime'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addIssueSpentTime'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addIssueSpentTime'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addIssueSpentTime'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addIssueSpentTime'], 404>; readonly headers?: never }
-  ;
+export type AddIssueSpentTimeResponse = JsonResponse<operations['addIssueSpentTime'], 201 | 400 | 401 | 403 | 404>;
 
 /** Copy an issue: POST /projects/{id}/issues/{issue_iid}/clone */
 export interface CloneIssueRequest {
@@ -155,13 +104,7 @@ export interface CloneIssueRequest {
   readonly body: Defaulted<BodyOf<operations['cloneIssue'], 'application/json'>, 'with_notes'>;
 }
 
-export type CloneIssueResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['cloneIssue'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['cloneIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['cloneIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['cloneIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['cloneIssue'], 404>; readonly headers?: never }
-  ;
+export type CloneIssueResponse = JsonResponse<operations['cloneIssue'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the merge requests that close an issue: GET /projects/{id}/issues/{issue_iid}/closed_by */
 export interface ListIssueClosedByRequest {
@@ -171,11 +114,7 @@ export interface ListIssueClosedByRequest {
 
 export type ListIssueClosedByResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueClosedBy'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueClosedBy'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueClosedBy'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueClosedBy'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueClosedBy'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueClosedBy'], 400 | 401 | 403 | 404>;
 
 /** Move an issue to another project: POST /projects/{id}/issues/{issue_iid}/move */
 export interface MoveIssueRequest {
@@ -183,13 +122,7 @@ export interface MoveIssueRequest {
   readonly body: Defaulted<BodyOf<operations['moveIssue'], 'application/json'>>;
 }
 
-export type MoveIssueResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['moveIssue'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['moveIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['moveIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['moveIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['moveIssue'], 404>; readonly headers?: never }
-  ;
+export type MoveIssueResponse = JsonResponse<operations['moveIssue'], 201 | 400 | 401 | 403 | 404>;
 
 /** Comment on an issue: POST /projects/{id}/issues/{issue_iid}/notes */
 export interface CreateIssueNoteRequest {
@@ -197,15 +130,7 @@ export interface CreateIssueNoteRequest {
   readonly body: Defaulted<BodyOf<operations['createIssueNote'], 'application/json'>>;
 }
 
-export type CreateIssueNoteResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createIssueNote'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createIssueNote'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createIssueNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createIssueNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createIssueNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createIssueNote'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createIssueNote'], 429>; readonly headers?: never }
-  ;
+export type CreateIssueNoteResponse = JsonResponse<operations['createIssueNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** List who takes part in an issue: GET /projects/{id}/issues/{issue_iid}/participants */
 export interface ListIssueParticipantsRequest {
@@ -215,11 +140,7 @@ export interface ListIssueParticipantsRequest {
 
 export type ListIssueParticipantsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueParticipants'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueParticipants'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueParticipants'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueParticipants'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueParticipants'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueParticipants'], 400 | 401 | 403 | 404>;
 
 /** List the merge requests related to an issue: GET /projects/{id}/issues/{issue_iid}/related_merge_requests */
 export interface ListIssueRelatedMergeRequestsRequest {
@@ -229,11 +150,7 @@ export interface ListIssueRelatedMergeRequestsRequest {
 
 export type ListIssueRelatedMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueRelatedMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueRelatedMergeRequests'], 400 | 401 | 403 | 404>;
 
 /** Move an issue in the order made by hand: PUT /projects/{id}/issues/{issue_iid}/reorder */
 export interface ReorderIssueRequest {
@@ -241,40 +158,21 @@ export interface ReorderIssueRequest {
   readonly body: Defaulted<BodyOf<operations['reorderIssue'], 'application/json'>>;
 }
 
-export type ReorderIssueResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['reorderIssue'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['reorderIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['reorderIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['reorderIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['reorderIssue'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['reorderIssue'], 422>; readonly headers?: never }
-  ;
+export type ReorderIssueResponse = JsonResponse<operations['reorderIssue'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 /** Remove the time spent on an issue: POST /projects/{id}/issues/{issue_iid}/reset_spent_time */
 export interface ResetIssueSpentTimeRequest {
   readonly params: ParametersOf<operations['resetIssueSpentTime'], 'path'>;
 }
 
-export type ResetIssueSpentTimeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['resetIssueSpentTime'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetIssueSpentTime'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetIssueSpentTime'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetIssueSpentTime'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetIssueSpentTime'], 404>; readonly headers?: never }
-  ;
+export type ResetIssueSpentTimeResponse = JsonResponse<operations['resetIssueSpentTime'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove the time estimate of an issue: POST /projects/{id}/issues/{issue_iid}/reset_time_estimate */
 export interface ResetIssueTimeEstimateRequest {
   readonly params: ParametersOf<operations['resetIssueTimeEstimate'], 'path'>;
 }
 
-export type ResetIssueTimeEstimateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetIssueTimeEstimate'], 404>; readonly headers?: never }
-  ;
+export type ResetIssueTimeEstimateResponse = JsonResponse<operations['resetIssueTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 /** Subscribe to an issue: POST /projects/{id}/issues/{issue_iid}/subscribe */
 export interface SubscribeToIssueRequest {
@@ -282,13 +180,8 @@ export interface SubscribeToIssueRequest {
 }
 
 export type SubscribeToIssueResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['subscribeToIssue'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['subscribeToIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['subscribeToIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['subscribeToIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['subscribeToIssue'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['subscribeToIssue'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Set the time estimate of an issue: POST /projects/{id}/issues/{issue_iid}/time_estimate */
 export interface SetIssueTimeEstimateRequest {
@@ -296,26 +189,14 @@ export interface SetIssueTimeEstimateRequest {
   readonly body: Defaulted<BodyOf<operations['setIssueTimeEstimate'], 'application/json'>>;
 }
 
-export type SetIssueTimeEstimateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setIssueTimeEstimate'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setIssueTimeEstimate'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setIssueTimeEstimate'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setIssueTimeEstimate'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setIssueTimeEstimate'], 404>; readonly headers?: never }
-  ;
+export type SetIssueTimeEstimateResponse = JsonResponse<operations['setIssueTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get the times of an issue: GET /projects/{id}/issues/{issue_iid}/time_stats */
 export interface GetIssueTimeStatsRequest {
   readonly params: ParametersOf<operations['getIssueTimeStats'], 'path'>;
 }
 
-export type GetIssueTimeStatsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueTimeStats'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueTimeStats'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueTimeStats'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueTimeStats'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueTimeStats'], 404>; readonly headers?: never }
-  ;
+export type GetIssueTimeStatsResponse = JsonResponse<operations['getIssueTimeStats'], 200 | 400 | 401 | 403 | 404>;
 
 /** Add an issue to one's to-dos: POST /projects/{id}/issues/{issue_iid}/todo */
 export interface CreateIssueTodoRequest {
@@ -323,13 +204,8 @@ export interface CreateIssueTodoRequest {
 }
 
 export type CreateIssueTodoResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createIssueTodo'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createIssueTodo'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createIssueTodo'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createIssueTodo'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createIssueTodo'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['createIssueTodo'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Unsubscribe from an issue: POST /projects/{id}/issues/{issue_iid}/unsubscribe */
 export interface UnsubscribeFromIssueRequest {
@@ -337,23 +213,12 @@ export interface UnsubscribeFromIssueRequest {
 }
 
 export type UnsubscribeFromIssueResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unsubscribeFromIssue'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unsubscribeFromIssue'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unsubscribeFromIssue'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unsubscribeFromIssue'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unsubscribeFromIssue'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unsubscribeFromIssue'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Get the client that created an issue: GET /projects/{id}/issues/{issue_iid}/user_agent_detail */
 export interface GetIssueUserAgentDetailRequest {
   readonly params: ParametersOf<operations['getIssueUserAgentDetail'], 'path'>;
 }
 
-export type GetIssueUserAgentDetailResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueUserAgentDetail'], 404>; readonly headers?: never }
-  ;
+export type GetIssueUserAgentDetailResponse = JsonResponse<operations['getIssueUserAgentDetail'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 
 /** List the iterations of a group: GET /groups/{id}/iterations */
@@ -13,11 +13,7 @@ export interface ListGroupIterationsRequest {
 
 export type ListGroupIterationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupIterations'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupIterations'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupIterations'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupIterations'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupIterations'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupIterations'], 400 | 401 | 403 | 404>;
 
 /** List the iterations of a project: GET /projects/{id}/iterations */
 export interface ListProjectIterationsRequest {
@@ -27,8 +23,4 @@ export interface ListProjectIterationsRequest {
 
 export type ListProjectIterationsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectIterations'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectIterations'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectIterations'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectIterations'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectIterations'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectIterations'], 400 | 401 | 403 | 404>;

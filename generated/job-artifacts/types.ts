@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ArtifactsJob = components['schemas']['ArtifactsJob'];
 export type ArtifactsJobArchive = components['schemas']['ArtifactsJobArchive'];
@@ -21,11 +21,8 @@ export interface FetchJobArtifactsRequest {
 
 export type FetchJobArtifactsResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['fetchJobArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['fetchJobArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['fetchJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  | { readonly status: 404; readonly body: JsonOf<operations['fetchJobArtifacts'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['fetchJobArtifacts'], 400 | 401 | 404>
+  | { readonly status: 403; readonly body: JsonOf<operations['fetchJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } };
 
 /** Upload a file that a job leaves behind: POST /jobs/{id}/artifacts */
 export interface UploadJobArtifactsRequest {
@@ -36,12 +33,8 @@ export interface UploadJobArtifactsRequest {
 }
 
 export type UploadJobArtifactsResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['uploadJobArtifacts'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['uploadJobArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['uploadJobArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['uploadJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  | { readonly status: 413; readonly body: JsonOf<operations['uploadJobArtifacts'], 413>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['uploadJobArtifacts'], 201 | 400 | 401 | 413>
+  | { readonly status: 403; readonly body: JsonOf<operations['uploadJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } };
 
 /** Ask whether a file may be uploaded: POST /jobs/{id}/artifacts/authorize */
 export interface AuthorizeJobArtifactsRequest {
@@ -51,25 +44,15 @@ export interface AuthorizeJobArtifactsRequest {
 }
 
 export type AuthorizeJobArtifactsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['authorizeJobArtifacts'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['authorizeJobArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['authorizeJobArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  | { readonly status: 413; readonly body: JsonOf<operations['authorizeJobArtifacts'], 413>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['authorizeJobArtifacts'], 200 | 400 | 401 | 413>
+  | { readonly status: 403; readonly body: JsonOf<operations['authorizeJobArtifacts'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } };
 
 /** Delete the artifacts of a project: DELETE /projects/{id}/artifacts */
 export interface DeleteProjectArtifactsRequest {
   readonly params: ParametersOf<operations['deleteProjectArtifacts'], 'path'>;
 }
 
-export type DeleteProjectArtifactsResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['deleteProjectArtifacts'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectArtifacts'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectArtifacts'], 404>; readonly headers?: never }
-  ;
+export type DeleteProjectArtifactsResponse = JsonResponse<operations['deleteProjectArtifacts'], 202 | 400 | 401 | 403 | 404>;
 
 /** Download the newest artifacts of a branch or tag: GET /projects/{id}/jobs/artifacts/{ref_name}/download */
 export interface DownloadRefArtifactsRequest {
@@ -79,11 +62,7 @@ export interface DownloadRefArtifactsRequest {
 
 export type DownloadRefArtifactsResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadRefArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadRefArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadRefArtifacts'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadRefArtifacts'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadRefArtifacts'], 400 | 401 | 403 | 404>;
 
 /** Download one file of the newest artifacts of a branch or tag: GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path} */
 export interface DownloadRefArtifactFileRequest {
@@ -93,11 +72,7 @@ export interface DownloadRefArtifactFileRequest {
 
 export type DownloadRefArtifactFileResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadRefArtifactFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadRefArtifactFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadRefArtifactFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadRefArtifactFile'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadRefArtifactFile'], 400 | 401 | 403 | 404>;
 
 /** Download the artifacts of a job: GET /projects/{id}/jobs/{job_id}/artifacts */
 export interface DownloadJobArtifactsRequest {
@@ -107,11 +82,7 @@ export interface DownloadJobArtifactsRequest {
 
 export type DownloadJobArtifactsResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadJobArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadJobArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadJobArtifacts'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadJobArtifacts'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadJobArtifacts'], 400 | 401 | 403 | 404>;
 
 /** Delete the artifacts of a job: DELETE /projects/{id}/jobs/{job_id}/artifacts */
 export interface DeleteJobArtifactsRequest {
@@ -119,25 +90,15 @@ export interface DeleteJobArtifactsRequest {
 }
 
 export type DeleteJobArtifactsResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteJobArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteJobArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteJobArtifacts'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteJobArtifacts'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteJobArtifacts'], 400 | 401 | 403 | 404>;
 
 /** Keep the artifacts of a job: POST /projects/{id}/jobs/{job_id}/artifacts/keep */
 export interface KeepJobArtifactsRequest {
   readonly params: ParametersOf<operations['keepJobArtifacts'], 'path'>;
 }
 
-export type KeepJobArtifactsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['keepJobArtifacts'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['keepJobArtifacts'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['keepJobArtifacts'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['keepJobArtifacts'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['keepJobArtifacts'], 404>; readonly headers?: never }
-  ;
+export type KeepJobArtifactsResponse = JsonResponse<operations['keepJobArtifacts'], 200 | 400 | 401 | 403 | 404>;
 
 /** Download one file of the artifacts of a job: GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path} */
 export interface DownloadJobArtifactFileRequest {
@@ -147,8 +108,4 @@ export interface DownloadJobArtifactFileRequest {
 
 export type DownloadJobArtifactFileResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadJobArtifactFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadJobArtifactFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadJobArtifactFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadJobArtifactFile'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadJobArtifactFile'], 400 | 401 | 403 | 404>;

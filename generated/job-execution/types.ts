@@ -3,7 +3,7 @@ import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
 import type { UploadedFile } from '../../generator/runtime/upload.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ExecutingRunnerInfo = components['schemas']['ExecutingRunnerInfo'];
 export type JobPayload = components['schemas']['JobPayload'];
@@ -28,13 +28,8 @@ export interface RequestJobRequest {
 }
 
 export type RequestJobResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['requestJob'], 201>; readonly headers?: never }
-  | { readonly status: 204; readonly body?: never; readonly headers?: { readonly 'X-Service-Last-Update'?: string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['requestJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['requestJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['requestJob'], 403>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['requestJob'], 409>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['requestJob'], 201 | 400 | 401 | 403 | 409>
+  | { readonly status: 204; readonly body?: never; readonly headers?: { readonly 'X-Service-Last-Update'?: string | number } };
 
 /** Say how a job goes: PUT /jobs/{id} */
 export interface UpdateRunningJobRequest {
@@ -45,10 +40,8 @@ export interface UpdateRunningJobRequest {
 export type UpdateRunningJobResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['updateRunningJob'], 200>; readonly headers?: { readonly 'Job-Status'?: string | number; readonly 'X-Service-Trace-Update-Interval'?: string | number } }
   | { readonly status: 202; readonly body: JsonOf<operations['updateRunningJob'], 202>; readonly headers?: { readonly 'Job-Status'?: string | number; readonly 'X-Service-Trace-Update-Interval'?: string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateRunningJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateRunningJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateRunningJob'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  ;
+  | JsonResponse<operations['updateRunningJob'], 400 | 401>
+  | { readonly status: 403; readonly body: JsonOf<operations['updateRunningJob'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } };
 
 /** Write more of the log of a job: PATCH /jobs/{id}/trace */
 export interface AppendToTraceRequest {
@@ -60,11 +53,9 @@ export interface AppendToTraceRequest {
 
 export type AppendToTraceResponse =
   | { readonly status: 202; readonly body?: never; readonly headers?: { readonly 'Job-Status'?: string | number; readonly 'Range'?: string | number; readonly 'X-Service-Trace-Update-Interval'?: string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['appendToTrace'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['appendToTrace'], 401>; readonly headers?: never }
+  | JsonResponse<operations['appendToTrace'], 400 | 401>
   | { readonly status: 403; readonly body: JsonOf<operations['appendToTrace'], 403>; readonly headers?: { readonly 'Job-Status'?: string | number } }
-  | { readonly status: 416; readonly body: JsonOf<operations['appendToTrace'], 416>; readonly headers?: { readonly 'Job-Status'?: string | number; readonly 'Range'?: string | number; readonly 'X-Service-Trace-Update-Interval'?: string | number } }
-  ;
+  | { readonly status: 416; readonly body: JsonOf<operations['appendToTrace'], 416>; readonly headers?: { readonly 'Job-Status'?: string | number; readonly 'Range'?: string | number; readonly 'X-Service-Trace-Update-Interval'?: string | number } };
 
 /** Get the log of a job: GET /projects/{id}/jobs/{job_id}/trace */
 export interface GetJobTraceRequest {
@@ -73,8 +64,4 @@ export interface GetJobTraceRequest {
 
 export type GetJobTraceResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Disposition'?: string | number; readonly 'Content-Security-Policy': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getJobTrace'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getJobTrace'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getJobTrace'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getJobTrace'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getJobTrace'], 400 | 401 | 403 | 404>;

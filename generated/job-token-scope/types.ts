@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AddJobTokenScopeProject = components['schemas']['AddJobTokenScopeProject'];
 export type JobTokenScope = components['schemas']['JobTokenScope'];
@@ -14,12 +14,7 @@ export interface GetJobTokenScopeRequest {
   readonly params: ParametersOf<operations['getJobTokenScope'], 'path'>;
 }
 
-export type GetJobTokenScopeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getJobTokenScope'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getJobTokenScope'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getJobTokenScope'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getJobTokenScope'], 404>; readonly headers?: never }
-  ;
+export type GetJobTokenScopeResponse = JsonResponse<operations['getJobTokenScope'], 200 | 401 | 403 | 404>;
 
 /** Switch the scope of a project's job tokens: PATCH /projects/{id}/job_token_scope */
 export interface UpdateJobTokenScopeRequest {
@@ -28,12 +23,8 @@ export interface UpdateJobTokenScopeRequest {
 }
 
 export type UpdateJobTokenScopeResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateJobTokenScope'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateJobTokenScope'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateJobTokenScope'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateJobTokenScope'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['updateJobTokenScope'], 400 | 401 | 403 | 404>;
 
 /** List the projects that job tokens may reach: GET /projects/{id}/job_token_scope/allowlist */
 export interface ListJobTokenScopeProjectsRequest {
@@ -43,11 +34,7 @@ export interface ListJobTokenScopeProjectsRequest {
 
 export type ListJobTokenScopeProjectsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listJobTokenScopeProjects'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listJobTokenScopeProjects'], 400 | 401 | 403 | 404>;
 
 /** Let job tokens reach a project: POST /projects/{id}/job_token_scope/allowlist */
 export interface AddJobTokenScopeProjectRequest {
@@ -55,13 +42,7 @@ export interface AddJobTokenScopeProjectRequest {
   readonly body: Defaulted<BodyOf<operations['addJobTokenScopeProject'], 'application/json'>>;
 }
 
-export type AddJobTokenScopeProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addJobTokenScopeProject'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addJobTokenScopeProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addJobTokenScopeProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addJobTokenScopeProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addJobTokenScopeProject'], 404>; readonly headers?: never }
-  ;
+export type AddJobTokenScopeProjectResponse = JsonResponse<operations['addJobTokenScopeProject'], 201 | 400 | 401 | 403 | 404>;
 
 /** Keep job tokens from a project: DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id} */
 export interface RemoveJobTokenScopeProjectRequest {
@@ -69,9 +50,5 @@ export interface RemoveJobTokenScopeProjectRequest {
 }
 
 export type RemoveJobTokenScopeProjectResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeJobTokenScopeProject'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['removeJobTokenScopeProject'], 400 | 401 | 403 | 404>;

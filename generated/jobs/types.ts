@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type Bridge = components['schemas']['Bridge'];
 export type PlayJob = components['schemas']['PlayJob'];
@@ -11,12 +11,7 @@ export type PlayJob = components['schemas']['PlayJob'];
 export interface GetRunningJobRequest {
 }
 
-export type GetRunningJobResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getRunningJob'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRunningJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRunningJob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRunningJob'], 404>; readonly headers?: never }
-  ;
+export type GetRunningJobResponse = JsonResponse<operations['getRunningJob'], 200 | 401 | 403 | 404>;
 
 /** List the jobs of a project: GET /projects/{id}/jobs */
 export interface ListProjectJobsRequest {
@@ -26,50 +21,28 @@ export interface ListProjectJobsRequest {
 
 export type ListProjectJobsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectJobs'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectJobs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectJobs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectJobs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectJobs'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectJobs'], 400 | 401 | 403 | 404>;
 
 /** Get a job: GET /projects/{id}/jobs/{job_id} */
 export interface GetJobRequest {
   readonly params: ParametersOf<operations['getJob'], 'path'>;
 }
 
-export type GetJobResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getJob'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getJob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getJob'], 404>; readonly headers?: never }
-  ;
+export type GetJobResponse = JsonResponse<operations['getJob'], 200 | 400 | 401 | 403 | 404>;
 
 /** Cancel a job: POST /projects/{id}/jobs/{job_id}/cancel */
 export interface CancelJobRequest {
   readonly params: ParametersOf<operations['cancelJob'], 'path'>;
 }
 
-export type CancelJobResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['cancelJob'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['cancelJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['cancelJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['cancelJob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['cancelJob'], 404>; readonly headers?: never }
-  ;
+export type CancelJobResponse = JsonResponse<operations['cancelJob'], 201 | 400 | 401 | 403 | 404>;
 
 /** Erase a job: POST /projects/{id}/jobs/{job_id}/erase */
 export interface EraseJobRequest {
   readonly params: ParametersOf<operations['eraseJob'], 'path'>;
 }
 
-export type EraseJobResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['eraseJob'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['eraseJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['eraseJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['eraseJob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['eraseJob'], 404>; readonly headers?: never }
-  ;
+export type EraseJobResponse = JsonResponse<operations['eraseJob'], 201 | 400 | 401 | 403 | 404>;
 
 /** Play a job: POST /projects/{id}/jobs/{job_id}/play */
 export interface PlayJobRequest {
@@ -77,26 +50,14 @@ export interface PlayJobRequest {
   readonly body: Defaulted<BodyOf<operations['playJob'], 'application/json'>>;
 }
 
-export type PlayJobResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['playJob'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['playJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['playJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['playJob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['playJob'], 404>; readonly headers?: never }
-  ;
+export type PlayJobResponse = JsonResponse<operations['playJob'], 200 | 400 | 401 | 403 | 404>;
 
 /** Retry a job: POST /projects/{id}/jobs/{job_id}/retry */
 export interface RetryJobRequest {
   readonly params: ParametersOf<operations['retryJob'], 'path'>;
 }
 
-export type RetryJobResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['retryJob'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['retryJob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['retryJob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['retryJob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['retryJob'], 404>; readonly headers?: never }
-  ;
+export type RetryJobResponse = JsonResponse<operations['retryJob'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the trigger jobs of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/bridges */
 export interface ListPipelineBridgesRequest {
@@ -106,11 +67,7 @@ export interface ListPipelineBridgesRequest {
 
 export type ListPipelineBridgesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPipelineBridges'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPipelineBridges'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPipelineBridges'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPipelineBridges'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPipelineBridges'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPipelineBridges'], 400 | 401 | 403 | 404>;
 
 /** List the jobs of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/jobs */
 export interface ListPipelineJobsRequest {
@@ -120,8 +77,4 @@ export interface ListPipelineJobsRequest {
 
 export type ListPipelineJobsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPipelineJobs'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPipelineJobs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPipelineJobs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPipelineJobs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPipelineJobs'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPipelineJobs'], 400 | 401 | 403 | 404>;

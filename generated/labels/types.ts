@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateGroupLabel = components['schemas']['CreateGroupLabel'];
 export type CreateProjectLabel = components['schemas']['CreateProjectLabel'];
@@ -22,11 +22,7 @@ export interface ListGroupLabelsRequest {
 
 export type ListGroupLabelsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupLabels'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupLabels'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupLabels'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupLabels'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupLabels'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupLabels'], 400 | 401 | 403 | 404>;
 
 /** Create a label in a group: POST /groups/{id}/labels */
 export interface CreateGroupLabelRequest {
@@ -34,14 +30,7 @@ export interface CreateGroupLabelRequest {
   readonly body: Defaulted<BodyOf<operations['createGroupLabel'], 'application/json'>>;
 }
 
-export type CreateGroupLabelResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroupLabel'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroupLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroupLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroupLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroupLabel'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createGroupLabel'], 409>; readonly headers?: never }
-  ;
+export type CreateGroupLabelResponse = JsonResponse<operations['createGroupLabel'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Change a label of a group named in the body: PUT /groups/{id}/labels */
 export interface UpdateGroupLabelByNameRequest {
@@ -49,14 +38,7 @@ export interface UpdateGroupLabelByNameRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupLabelByName'], 'application/json'>>;
 }
 
-export type UpdateGroupLabelByNameResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupLabelByName'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupLabelByName'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupLabelByName'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupLabelByName'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupLabelByName'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateGroupLabelByName'], 409>; readonly headers?: never }
-  ;
+export type UpdateGroupLabelByNameResponse = JsonResponse<operations['updateGroupLabelByName'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a label of a group named in the query: DELETE /groups/{id}/labels */
 export interface DeleteGroupLabelByNameRequest {
@@ -66,13 +48,8 @@ export interface DeleteGroupLabelByNameRequest {
 }
 
 export type DeleteGroupLabelByNameResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupLabelByName'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupLabelByName'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupLabelByName'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupLabelByName'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroupLabelByName'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupLabelByName'], 400 | 401 | 403 | 404 | 412>;
 
 /** Get a label of a group: GET /groups/{id}/labels/{label_id} */
 export interface GetGroupLabelRequest {
@@ -80,13 +57,7 @@ export interface GetGroupLabelRequest {
   readonly query: Defaulted<ParametersOf<operations['getGroupLabel'], 'query'>, 'include_ancestor_groups'>;
 }
 
-export type GetGroupLabelResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupLabel'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupLabel'], 404>; readonly headers?: never }
-  ;
+export type GetGroupLabelResponse = JsonResponse<operations['getGroupLabel'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a label of a group: PUT /groups/{id}/labels/{label_id} */
 export interface UpdateGroupLabelRequest {
@@ -94,14 +65,7 @@ export interface UpdateGroupLabelRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupLabel'], 'application/json'>>;
 }
 
-export type UpdateGroupLabelResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupLabel'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupLabel'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateGroupLabel'], 409>; readonly headers?: never }
-  ;
+export type UpdateGroupLabelResponse = JsonResponse<operations['updateGroupLabel'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a label of a group: DELETE /groups/{id}/labels/{label_id} */
 export interface DeleteGroupLabelRequest {
@@ -110,13 +74,8 @@ export interface DeleteGroupLabelRequest {
 }
 
 export type DeleteGroupLabelResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupLabel'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteGroupLabel'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupLabel'], 400 | 401 | 403 | 404 | 412>;
 
 /** Watch a label of a group: POST /groups/{id}/labels/{label_id}/subscribe */
 export interface SubscribeToGroupLabelRequest {
@@ -124,13 +83,8 @@ export interface SubscribeToGroupLabelRequest {
 }
 
 export type SubscribeToGroupLabelResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['subscribeToGroupLabel'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['subscribeToGroupLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['subscribeToGroupLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['subscribeToGroupLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['subscribeToGroupLabel'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['subscribeToGroupLabel'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Stop watching a label of a group: POST /groups/{id}/labels/{label_id}/unsubscribe */
 export interface UnsubscribeFromGroupLabelRequest {
@@ -138,13 +92,8 @@ export interface UnsubscribeFromGroupLabelRequest {
 }
 
 export type UnsubscribeFromGroupLabelResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unsubscribeFromGroupLabel'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unsubscribeFromGroupLabel'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** List the labels of a project: GET /projects/{id}/labels */
 export interface ListProjectLabelsRequest {
@@ -154,11 +103,7 @@ export interface ListProjectLabelsRequest {
 
 export type ListProjectLabelsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectLabels'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectLabels'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectLabels'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectLabels'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectLabels'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectLabels'], 400 | 401 | 403 | 404>;
 
 /** Create a label in a project: POST /projects/{id}/labels */
 export interface CreateProjectLabelRequest {
@@ -166,14 +111,7 @@ export interface CreateProjectLabelRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectLabel'], 'application/json'>>;
 }
 
-export type CreateProjectLabelResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectLabel'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectLabel'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createProjectLabel'], 409>; readonly headers?: never }
-  ;
+export type CreateProjectLabelResponse = JsonResponse<operations['createProjectLabel'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Change a label of a project named in the body: PUT /projects/{id}/labels */
 export interface UpdateProjectLabelByNameRequest {
@@ -181,14 +119,7 @@ export interface UpdateProjectLabelByNameRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectLabelByName'], 'application/json'>>;
 }
 
-export type UpdateProjectLabelByNameResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectLabelByName'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectLabelByName'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectLabelByName'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectLabelByName'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectLabelByName'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateProjectLabelByName'], 409>; readonly headers?: never }
-  ;
+export type UpdateProjectLabelByNameResponse = JsonResponse<operations['updateProjectLabelByName'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a label of a project named in the query: DELETE /projects/{id}/labels */
 export interface DeleteProjectLabelByNameRequest {
@@ -198,13 +129,8 @@ export interface DeleteProjectLabelByNameRequest {
 }
 
 export type DeleteProjectLabelByNameResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectLabelByName'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectLabelByName'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectLabelByName'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectLabelByName'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectLabelByName'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectLabelByName'], 400 | 401 | 403 | 404 | 412>;
 
 /** Make a label of a project one of its group: PUT /projects/{id}/labels/promote */
 export interface PromoteProjectLabelRequest {
@@ -212,13 +138,7 @@ export interface PromoteProjectLabelRequest {
   readonly body: Defaulted<BodyOf<operations['promoteProjectLabel'], 'application/json'>>;
 }
 
-export type PromoteProjectLabelResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['promoteProjectLabel'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['promoteProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['promoteProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['promoteProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['promoteProjectLabel'], 404>; readonly headers?: never }
-  ;
+export type PromoteProjectLabelResponse = JsonResponse<operations['promoteProjectLabel'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get a label of a project: GET /projects/{id}/labels/{label_id} */
 export interface GetProjectLabelRequest {
@@ -226,13 +146,7 @@ export interface GetProjectLabelRequest {
   readonly query: Defaulted<ParametersOf<operations['getProjectLabel'], 'query'>, 'include_ancestor_groups'>;
 }
 
-export type GetProjectLabelResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectLabel'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectLabel'], 404>; readonly headers?: never }
-  ;
+export type GetProjectLabelResponse = JsonResponse<operations['getProjectLabel'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a label of a project: PUT /projects/{id}/labels/{label_id} */
 export interface UpdateProjectLabelRequest {
@@ -240,14 +154,7 @@ export interface UpdateProjectLabelRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectLabel'], 'application/json'>>;
 }
 
-export type UpdateProjectLabelResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectLabel'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectLabel'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateProjectLabel'], 409>; readonly headers?: never }
-  ;
+export type UpdateProjectLabelResponse = JsonResponse<operations['updateProjectLabel'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a label of a project: DELETE /projects/{id}/labels/{label_id} */
 export interface DeleteProjectLabelRequest {
@@ -256,26 +163,15 @@ export interface DeleteProjectLabelRequest {
 }
 
 export type DeleteProjectLabelResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectLabel'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProjectLabel'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectLabel'], 400 | 401 | 403 | 404 | 412>;
 
 /** Make a label of a project, named in the path, one of its group: PUT /projects/{id}/labels/{label_id}/promote */
 export interface PromoteProjectLabelByIdRequest {
   readonly params: ParametersOf<operations['promoteProjectLabelById'], 'path'>;
 }
 
-export type PromoteProjectLabelByIdResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['promoteProjectLabelById'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['promoteProjectLabelById'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['promoteProjectLabelById'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['promoteProjectLabelById'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['promoteProjectLabelById'], 404>; readonly headers?: never }
-  ;
+export type PromoteProjectLabelByIdResponse = JsonResponse<operations['promoteProjectLabelById'], 200 | 400 | 401 | 403 | 404>;
 
 /** Watch a label of a project: POST /projects/{id}/labels/{label_id}/subscribe */
 export interface SubscribeToProjectLabelRequest {
@@ -283,13 +179,8 @@ export interface SubscribeToProjectLabelRequest {
 }
 
 export type SubscribeToProjectLabelResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['subscribeToProjectLabel'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['subscribeToProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['subscribeToProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['subscribeToProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['subscribeToProjectLabel'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['subscribeToProjectLabel'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Stop watching a label of a project: POST /projects/{id}/labels/{label_id}/unsubscribe */
 export interface UnsubscribeFromProjectLabelRequest {
@@ -297,10 +188,5 @@ export interface UnsubscribeFromProjectLabelRequest {
 }
 
 export type UnsubscribeFromProjectLabelResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unsubscribeFromProjectLabel'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unsubscribeFromProjectLabel'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;

@@ -1,7 +1,7 @@
 // Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
-import type { BodyOf, JsonOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse } from '../../generator/runtime/types.ts';
 
 export type RenderMarkdown = components['schemas']['RenderMarkdown'];
 export type RenderedMarkdown = components['schemas']['RenderedMarkdown'];
@@ -11,11 +11,4 @@ export interface RenderMarkdownRequest {
   readonly body: Defaulted<BodyOf<operations['renderMarkdown'], 'application/json'>, 'gfm'>;
 }
 
-export type RenderMarkdownResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['renderMarkdown'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['renderMarkdown'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['renderMarkdown'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['renderMarkdown'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['renderMarkdown'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['renderMarkdown'], 429>; readonly headers?: never }
-  ;
+export type RenderMarkdownResponse = JsonResponse<operations['renderMarkdown'], 201 | 400 | 401 | 403 | 404 | 429>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AddMember = components['schemas']['AddMember'];
 export type BillableAccessLevel = components['schemas']['BillableAccessLevel'];
@@ -24,11 +24,7 @@ export interface ListBillableMembersRequest {
 
 export type ListBillableMembersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listBillableMembers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listBillableMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listBillableMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listBillableMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listBillableMembers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listBillableMembers'], 400 | 401 | 403 | 404>;
 
 /** Remove a billable member: DELETE /groups/{id}/billable_members/{user_id} */
 export interface RemoveBillableMemberRequest {
@@ -36,12 +32,8 @@ export interface RemoveBillableMemberRequest {
 }
 
 export type RemoveBillableMemberResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeBillableMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeBillableMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeBillableMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeBillableMember'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['removeBillableMember'], 400 | 401 | 403 | 404>;
 
 /** List the memberships of a billable member: GET /groups/{id}/billable_members/{user_id}/memberships */
 export interface ListBillableMembershipsRequest {
@@ -51,11 +43,7 @@ export interface ListBillableMembershipsRequest {
 
 export type ListBillableMembershipsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listBillableMemberships'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listBillableMemberships'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listBillableMemberships'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listBillableMemberships'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listBillableMemberships'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listBillableMemberships'], 400 | 401 | 403 | 404>;
 
 /** List the direct members of a group: GET /groups/{id}/members */
 export interface ListGroupMembersRequest {
@@ -65,11 +53,7 @@ export interface ListGroupMembersRequest {
 
 export type ListGroupMembersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupMembers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupMembers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupMembers'], 400 | 401 | 403 | 404>;
 
 /** Add members to a group: POST /groups/{id}/members */
 export interface AddGroupMemberRequest {
@@ -77,14 +61,7 @@ export interface AddGroupMemberRequest {
   readonly body: Defaulted<BodyOf<operations['addGroupMember'], 'application/json'>>;
 }
 
-export type AddGroupMemberResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addGroupMember'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addGroupMember'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['addGroupMember'], 409>; readonly headers?: never }
-  ;
+export type AddGroupMemberResponse = JsonResponse<operations['addGroupMember'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** List all members of a group: GET /groups/{id}/members/all */
 export interface ListAllGroupMembersRequest {
@@ -94,24 +71,14 @@ export interface ListAllGroupMembersRequest {
 
 export type ListAllGroupMembersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listAllGroupMembers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listAllGroupMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listAllGroupMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listAllGroupMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listAllGroupMembers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listAllGroupMembers'], 400 | 401 | 403 | 404>;
 
 /** Get a member of a group, also an inherited one: GET /groups/{id}/members/all/{user_id} */
 export interface GetInheritedGroupMemberRequest {
   readonly params: ParametersOf<operations['getInheritedGroupMember'], 'path'>;
 }
 
-export type GetInheritedGroupMemberResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getInheritedGroupMember'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getInheritedGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getInheritedGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getInheritedGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getInheritedGroupMember'], 404>; readonly headers?: never }
-  ;
+export type GetInheritedGroupMemberResponse = JsonResponse<operations['getInheritedGroupMember'], 200 | 400 | 401 | 403 | 404>;
 
 /** Approve all waiting members: POST /groups/{id}/members/approve_all */
 export interface ApproveAllGroupMembersRequest {
@@ -119,12 +86,8 @@ export interface ApproveAllGroupMembersRequest {
 }
 
 export type ApproveAllGroupMembersResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['approveAllGroupMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['approveAllGroupMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['approveAllGroupMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['approveAllGroupMembers'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['approveAllGroupMembers'], 400 | 401 | 403 | 404>;
 
 /** Approve a waiting member: PUT /groups/{id}/members/{member_id}/approve */
 export interface ApproveGroupMemberRequest {
@@ -132,25 +95,15 @@ export interface ApproveGroupMemberRequest {
 }
 
 export type ApproveGroupMemberResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['approveGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['approveGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['approveGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['approveGroupMember'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['approveGroupMember'], 400 | 401 | 403 | 404>;
 
 /** Get a direct member of a group: GET /groups/{id}/members/{user_id} */
 export interface GetGroupMemberRequest {
   readonly params: ParametersOf<operations['getGroupMember'], 'path'>;
 }
 
-export type GetGroupMemberResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupMember'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupMember'], 404>; readonly headers?: never }
-  ;
+export type GetGroupMemberResponse = JsonResponse<operations['getGroupMember'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a member of a group: PUT /groups/{id}/members/{user_id} */
 export interface UpdateGroupMemberRequest {
@@ -158,13 +111,7 @@ export interface UpdateGroupMemberRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupMember'], 'application/json'>>;
 }
 
-export type UpdateGroupMemberResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupMember'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupMember'], 404>; readonly headers?: never }
-  ;
+export type UpdateGroupMemberResponse = JsonResponse<operations['updateGroupMember'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a member from a group: DELETE /groups/{id}/members/{user_id} */
 export interface RemoveGroupMemberRequest {
@@ -174,39 +121,22 @@ export interface RemoveGroupMemberRequest {
 }
 
 export type RemoveGroupMemberResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeGroupMember'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['removeGroupMember'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['removeGroupMember'], 400 | 401 | 403 | 404 | 412>;
 
 /** Override the synchronised level of a member: POST /groups/{id}/members/{user_id}/override */
 export interface OverrideGroupMemberRequest {
   readonly params: ParametersOf<operations['overrideGroupMember'], 'path'>;
 }
 
-export type OverrideGroupMemberResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['overrideGroupMember'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['overrideGroupMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['overrideGroupMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['overrideGroupMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['overrideGroupMember'], 404>; readonly headers?: never }
-  ;
+export type OverrideGroupMemberResponse = JsonResponse<operations['overrideGroupMember'], 201 | 400 | 401 | 403 | 404>;
 
 /** Let the directory set the level of a member again: DELETE /groups/{id}/members/{user_id}/override */
 export interface ResetGroupMemberOverrideRequest {
   readonly params: ParametersOf<operations['resetGroupMemberOverride'], 'path'>;
 }
 
-export type ResetGroupMemberOverrideResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['resetGroupMemberOverride'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetGroupMemberOverride'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetGroupMemberOverride'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetGroupMemberOverride'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetGroupMemberOverride'], 404>; readonly headers?: never }
-  ;
+export type ResetGroupMemberOverrideResponse = JsonResponse<operations['resetGroupMemberOverride'], 200 | 400 | 401 | 403 | 404>;
 
 /** Let a member wait, or make one active: PUT /groups/{id}/members/{user_id}/state */
 export interface SetGroupMemberStateRequest {
@@ -214,14 +144,7 @@ export interface SetGroupMemberStateRequest {
   readonly body: Defaulted<BodyOf<operations['setGroupMemberState'], 'application/json'>>;
 }
 
-export type SetGroupMemberStateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setGroupMemberState'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setGroupMemberState'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setGroupMemberState'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setGroupMemberState'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setGroupMemberState'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['setGroupMemberState'], 422>; readonly headers?: never }
-  ;
+export type SetGroupMemberStateResponse = JsonResponse<operations['setGroupMemberState'], 200 | 400 | 401 | 403 | 404 | 422>;
 
 /** List waiting members: GET /groups/{id}/pending_members */
 export interface ListPendingGroupMembersRequest {
@@ -231,11 +154,7 @@ export interface ListPendingGroupMembersRequest {
 
 export type ListPendingGroupMembersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPendingGroupMembers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPendingGroupMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPendingGroupMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPendingGroupMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPendingGroupMembers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPendingGroupMembers'], 400 | 401 | 403 | 404>;
 
 /** List the direct members of a project: GET /projects/{id}/members */
 export interface ListProjectMembersRequest {
@@ -245,11 +164,7 @@ export interface ListProjectMembersRequest {
 
 export type ListProjectMembersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectMembers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectMembers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectMembers'], 400 | 401 | 403 | 404>;
 
 /** Add members to a project: POST /projects/{id}/members */
 export interface AddProjectMemberRequest {
@@ -257,15 +172,7 @@ export interface AddProjectMemberRequest {
   readonly body: Defaulted<BodyOf<operations['addProjectMember'], 'application/json'>>;
 }
 
-export type AddProjectMemberResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addProjectMember'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addProjectMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addProjectMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addProjectMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addProjectMember'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['addProjectMember'], 405>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['addProjectMember'], 409>; readonly headers?: never }
-  ;
+export type AddProjectMemberResponse = JsonResponse<operations['addProjectMember'], 201 | 400 | 401 | 403 | 404 | 405 | 409>;
 
 /** List all members of a project: GET /projects/{id}/members/all */
 export interface ListAllProjectMembersRequest {
@@ -275,37 +182,21 @@ export interface ListAllProjectMembersRequest {
 
 export type ListAllProjectMembersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listAllProjectMembers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listAllProjectMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listAllProjectMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listAllProjectMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listAllProjectMembers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listAllProjectMembers'], 400 | 401 | 403 | 404>;
 
 /** Get a member of a project, also an inherited one: GET /projects/{id}/members/all/{user_id} */
 export interface GetInheritedProjectMemberRequest {
   readonly params: ParametersOf<operations['getInheritedProjectMember'], 'path'>;
 }
 
-export type GetInheritedProjectMemberResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getInheritedProjectMember'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getInheritedProjectMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getInheritedProjectMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getInheritedProjectMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getInheritedProjectMember'], 404>; readonly headers?: never }
-  ;
+export type GetInheritedProjectMemberResponse = JsonResponse<operations['getInheritedProjectMember'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get a direct member of a project: GET /projects/{id}/members/{user_id} */
 export interface GetProjectMemberRequest {
   readonly params: ParametersOf<operations['getProjectMember'], 'path'>;
 }
 
-export type GetProjectMemberResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectMember'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectMember'], 404>; readonly headers?: never }
-  ;
+export type GetProjectMemberResponse = JsonResponse<operations['getProjectMember'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a member of a project: PUT /projects/{id}/members/{user_id} */
 export interface UpdateProjectMemberRequest {
@@ -313,13 +204,7 @@ export interface UpdateProjectMemberRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectMember'], 'application/json'>>;
 }
 
-export type UpdateProjectMemberResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectMember'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectMember'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectMemberResponse = JsonResponse<operations['updateProjectMember'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a member from a project: DELETE /projects/{id}/members/{user_id} */
 export interface RemoveProjectMemberRequest {
@@ -329,10 +214,5 @@ export interface RemoveProjectMemberRequest {
 }
 
 export type RemoveProjectMemberResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['removeProjectMember'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['removeProjectMember'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['removeProjectMember'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['removeProjectMember'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['removeProjectMember'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['removeProjectMember'], 400 | 401 | 403 | 404 | 412>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ApprovalRuleLeft = components['schemas']['ApprovalRuleLeft'];
 export type ApprovalState = components['schemas']['ApprovalState'];
@@ -25,11 +25,7 @@ export interface ListMergeRequestApprovalRulesRequest {
 
 export type ListMergeRequestApprovalRulesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestApprovalRules'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestApprovalRules'], 400 | 401 | 403 | 404>;
 
 /** Create an approval rule of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/approval_rules */
 export interface CreateMergeRequestApprovalRuleRequest {
@@ -37,26 +33,14 @@ export interface CreateMergeRequestApprovalRuleRequest {
   readonly body: Defaulted<BodyOf<operations['createMergeRequestApprovalRule'], 'application/json'>>;
 }
 
-export type CreateMergeRequestApprovalRuleResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestApprovalRule'], 404>; readonly headers?: never }
-  ;
+export type CreateMergeRequestApprovalRuleResponse = JsonResponse<operations['createMergeRequestApprovalRule'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get an approval rule of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} */
 export interface GetMergeRequestApprovalRuleRequest {
   readonly params: ParametersOf<operations['getMergeRequestApprovalRule'], 'path'>;
 }
 
-export type GetMergeRequestApprovalRuleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestApprovalRule'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestApprovalRuleResponse = JsonResponse<operations['getMergeRequestApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change an approval rule of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} */
 export interface UpdateMergeRequestApprovalRuleRequest {
@@ -64,13 +48,7 @@ export interface UpdateMergeRequestApprovalRuleRequest {
   readonly body: Defaulted<BodyOf<operations['updateMergeRequestApprovalRule'], 'application/json'>, 'remove_hidden_groups'>;
 }
 
-export type UpdateMergeRequestApprovalRuleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestApprovalRule'], 404>; readonly headers?: never }
-  ;
+export type UpdateMergeRequestApprovalRuleResponse = JsonResponse<operations['updateMergeRequestApprovalRule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete an approval rule of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id} */
 export interface DeleteMergeRequestApprovalRuleRequest {
@@ -79,39 +57,22 @@ export interface DeleteMergeRequestApprovalRuleRequest {
 }
 
 export type DeleteMergeRequestApprovalRuleResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteMergeRequestApprovalRule'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteMergeRequestApprovalRule'], 400 | 401 | 403 | 404 | 412>;
 
 /** Get the approval state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/approval_state */
 export interface GetMergeRequestApprovalStateRequest {
   readonly params: ParametersOf<operations['getMergeRequestApprovalState'], 'path'>;
 }
 
-export type GetMergeRequestApprovalStateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestApprovalState'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestApprovalStateResponse = JsonResponse<operations['getMergeRequestApprovalState'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get the approvals of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/approvals */
 export interface GetMergeRequestApprovalsRequest {
   readonly params: ParametersOf<operations['getMergeRequestApprovals'], 'path'>;
 }
 
-export type GetMergeRequestApprovalsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestApprovals'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestApprovals'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestApprovals'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestApprovals'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestApprovals'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestApprovalsResponse = JsonResponse<operations['getMergeRequestApprovals'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change how many approvals a merge request needs: POST /projects/{id}/merge_requests/{merge_request_iid}/approvals */
 export interface UpdateMergeRequestApprovalsRequest {
@@ -119,13 +80,7 @@ export interface UpdateMergeRequestApprovalsRequest {
   readonly body: Defaulted<BodyOf<operations['updateMergeRequestApprovals'], 'application/json'>>;
 }
 
-export type UpdateMergeRequestApprovalsResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestApprovals'], 404>; readonly headers?: never }
-  ;
+export type UpdateMergeRequestApprovalsResponse = JsonResponse<operations['updateMergeRequestApprovals'], 201 | 400 | 401 | 403 | 404>;
 
 /** Approve a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/approve */
 export interface ApproveMergeRequestRequest {
@@ -133,24 +88,11 @@ export interface ApproveMergeRequestRequest {
   readonly body: Defaulted<BodyOf<operations['approveMergeRequest'], 'application/json'>>;
 }
 
-export type ApproveMergeRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['approveMergeRequest'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['approveMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['approveMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['approveMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['approveMergeRequest'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['approveMergeRequest'], 409>; readonly headers?: never }
-  ;
+export type ApproveMergeRequestResponse = JsonResponse<operations['approveMergeRequest'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Take back an approval: POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove */
 export interface UnapproveMergeRequestRequest {
   readonly params: ParametersOf<operations['unapproveMergeRequest'], 'path'>;
 }
 
-export type UnapproveMergeRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unapproveMergeRequest'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unapproveMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unapproveMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unapproveMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unapproveMergeRequest'], 404>; readonly headers?: never }
-  ;
+export type UnapproveMergeRequestResponse = JsonResponse<operations['unapproveMergeRequest'], 201 | 400 | 401 | 403 | 404>;

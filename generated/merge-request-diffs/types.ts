@@ -3,7 +3,7 @@ import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateContextCommits = components['schemas']['CreateContextCommits'];
 export type MergeRequestChanges = components['schemas']['MergeRequestChanges'];
@@ -16,13 +16,7 @@ export interface GetMergeRequestChangesRequest {
   readonly query: Defaulted<ParametersOf<operations['getMergeRequestChanges'], 'query'>, 'access_raw_diffs'>;
 }
 
-export type GetMergeRequestChangesResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestChanges'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestChanges'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestChanges'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestChanges'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestChanges'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestChangesResponse = JsonResponse<operations['getMergeRequestChanges'], 200 | 400 | 401 | 403 | 404>;
 
 /** List the issues that a merge request closes: GET /projects/{id}/merge_requests/{merge_request_iid}/closes_issues */
 export interface ListMergeRequestClosesIssuesRequest {
@@ -32,11 +26,7 @@ export interface ListMergeRequestClosesIssuesRequest {
 
 export type ListMergeRequestClosesIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestClosesIssues'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestClosesIssues'], 400 | 401 | 403 | 404>;
 
 /** List the commits of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/commits */
 export interface ListMergeRequestCommitsRequest {
@@ -46,11 +36,7 @@ export interface ListMergeRequestCommitsRequest {
 
 export type ListMergeRequestCommitsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestCommits'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestCommits'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestCommits'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestCommits'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestCommits'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestCommits'], 400 | 401 | 403 | 404>;
 
 /** List the context commits of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/context_commits */
 export interface ListMergeRequestContextCommitsRequest {
@@ -60,11 +46,7 @@ export interface ListMergeRequestContextCommitsRequest {
 
 export type ListMergeRequestContextCommitsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestContextCommits'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestContextCommits'], 400 | 401 | 403 | 404>;
 
 /** Add context commits to a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/context_commits */
 export interface CreateMergeRequestContextCommitsRequest {
@@ -72,13 +54,7 @@ export interface CreateMergeRequestContextCommitsRequest {
   readonly body: Defaulted<BodyOf<operations['createMergeRequestContextCommits'], 'application/json'>>;
 }
 
-export type CreateMergeRequestContextCommitsResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestContextCommits'], 404>; readonly headers?: never }
-  ;
+export type CreateMergeRequestContextCommitsResponse = JsonResponse<operations['createMergeRequestContextCommits'], 201 | 400 | 401 | 403 | 404>;
 
 /** Remove context commits from a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/context_commits */
 export interface DeleteMergeRequestContextCommitsRequest {
@@ -87,12 +63,8 @@ export interface DeleteMergeRequestContextCommitsRequest {
 }
 
 export type DeleteMergeRequestContextCommitsResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestContextCommits'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteMergeRequestContextCommits'], 400 | 401 | 403 | 404>;
 
 /** List the changes of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/diffs */
 export interface ListMergeRequestDiffsRequest {
@@ -102,11 +74,7 @@ export interface ListMergeRequestDiffsRequest {
 
 export type ListMergeRequestDiffsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestDiffs'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestDiffs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestDiffs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestDiffs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestDiffs'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestDiffs'], 400 | 401 | 403 | 404>;
 
 /** Get the changes of a merge request as a patch: GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs */
 export interface GetMergeRequestRawDiffsRequest {
@@ -115,11 +83,7 @@ export interface GetMergeRequestRawDiffsRequest {
 
 export type GetMergeRequestRawDiffsResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestRawDiffs'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getMergeRequestRawDiffs'], 400 | 401 | 403 | 404>;
 
 /** List the versions of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/versions */
 export interface ListMergeRequestVersionsRequest {
@@ -129,21 +93,11 @@ export interface ListMergeRequestVersionsRequest {
 
 export type ListMergeRequestVersionsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestVersions'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestVersions'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestVersions'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestVersions'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestVersions'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestVersions'], 400 | 401 | 403 | 404>;
 
 /** Get a version of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id} */
 export interface GetMergeRequestVersionRequest {
   readonly params: ParametersOf<operations['getMergeRequestVersion'], 'path'>;
 }
 
-export type GetMergeRequestVersionResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestVersion'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestVersion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestVersion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestVersion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestVersion'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestVersionResponse = JsonResponse<operations['getMergeRequestVersion'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AddMergeRequestSpentTime = components['schemas']['AddMergeRequestSpentTime'];
 export type CreateMergeRequest = components['schemas']['CreateMergeRequest'];
@@ -29,11 +29,7 @@ export interface ListGroupMergeRequestsRequest {
 
 export type ListGroupMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupMergeRequests'], 400 | 401 | 403 | 404>;
 
 /** List merge requests: GET /merge_requests */
 export interface ListMergeRequestsRequest {
@@ -42,10 +38,7 @@ export interface ListMergeRequestsRequest {
 
 export type ListMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequests'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequests'], 400 | 401 | 403>;
 
 /** List the merge requests of a project: GET /projects/{id}/merge_requests */
 export interface ListProjectMergeRequestsRequest {
@@ -55,11 +48,7 @@ export interface ListProjectMergeRequestsRequest {
 
 export type ListProjectMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectMergeRequests'], 400 | 401 | 403 | 404>;
 
 /** Create a merge request: POST /projects/{id}/merge_requests */
 export interface CreateMergeRequestRequest {
@@ -67,15 +56,7 @@ export interface CreateMergeRequestRequest {
   readonly body: Defaulted<BodyOf<operations['createMergeRequest'], 'application/json'>>;
 }
 
-export type CreateMergeRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequest'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequest'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createMergeRequest'], 409>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['createMergeRequest'], 422>; readonly headers?: never }
-  ;
+export type CreateMergeRequestResponse = JsonResponse<operations['createMergeRequest'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 /** Get a merge request: GET /projects/{id}/merge_requests/{merge_request_iid} */
 export interface GetMergeRequestRequest {
@@ -83,13 +64,7 @@ export interface GetMergeRequestRequest {
   readonly query: Defaulted<ParametersOf<operations['getMergeRequest'], 'query'>, 'render_html' | 'include_diverged_commits_count' | 'include_rebase_in_progress'>;
 }
 
-export type GetMergeRequestResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequest'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequest'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestResponse = JsonResponse<operations['getMergeRequest'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid} */
 export interface UpdateMergeRequestRequest {
@@ -97,15 +72,7 @@ export interface UpdateMergeRequestRequest {
   readonly body: Defaulted<BodyOf<operations['updateMergeRequest'], 'application/json'>>;
 }
 
-export type UpdateMergeRequestResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequest'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequest'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateMergeRequest'], 409>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['updateMergeRequest'], 422>; readonly headers?: never }
-  ;
+export type UpdateMergeRequestResponse = JsonResponse<operations['updateMergeRequest'], 200 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 /** Delete a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid} */
 export interface DeleteMergeRequestRequest {
@@ -114,13 +81,8 @@ export interface DeleteMergeRequestRequest {
 }
 
 export type DeleteMergeRequestResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequest'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteMergeRequest'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteMergeRequest'], 400 | 401 | 403 | 404 | 412>;
 
 /** Add time spent on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/add_spent_time */
 export interface AddMergeRequestSpentTimeRequest {
@@ -128,28 +90,14 @@ export interface AddMergeRequestSpentTimeRequest {
   readonly body: Defaulted<BodyOf<operations['addMergeRequestSpentTime'], 'application/json'>>;
 }
 
-export type AddMergeRequestSpentTimeResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['addMergeRequestSpentTime'], 404>; readonly headers?: never }
-  ;
+export type AddMergeRequestSpentTimeResponse = JsonResponse<operations['addMergeRequestSpentTime'], 201 | 400 | 401 | 403 | 404>;
 
 /** No longer merge when the pipeline succeeds: POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds */
 export interface CancelMergeWhenPipelineSucceedsRequest {
   readonly params: ParametersOf<operations['cancelMergeWhenPipelineSucceeds'], 'path'>;
 }
 
-export type CancelMergeWhenPipelineSucceedsResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 405>; readonly headers?: never }
-  | { readonly status: 406; readonly body: JsonOf<operations['cancelMergeWhenPipelineSucceeds'], 406>; readonly headers?: never }
-  ;
+export type CancelMergeWhenPipelineSucceedsResponse = JsonResponse<operations['cancelMergeWhenPipelineSucceeds'], 201 | 400 | 401 | 403 | 404 | 405 | 406>;
 
 /** Merge a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/merge */
 export interface MergeMergeRequestRequest {
@@ -157,42 +105,21 @@ export interface MergeMergeRequestRequest {
   readonly body: Defaulted<BodyOf<operations['mergeMergeRequest'], 'application/json'>, 'merge_when_pipeline_succeeds'>;
 }
 
-export type MergeMergeRequestResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['mergeMergeRequest'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['mergeMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['mergeMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['mergeMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['mergeMergeRequest'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['mergeMergeRequest'], 405>; readonly headers?: never }
-  | { readonly status: 406; readonly body: JsonOf<operations['mergeMergeRequest'], 406>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['mergeMergeRequest'], 409>; readonly headers?: never }
-  ;
+export type MergeMergeRequestResponse = JsonResponse<operations['mergeMergeRequest'], 200 | 400 | 401 | 403 | 404 | 405 | 406 | 409>;
 
 /** Merge into the merge ref: GET /projects/{id}/merge_requests/{merge_request_iid}/merge_ref */
 export interface GetMergeRequestMergeRefRequest {
   readonly params: ParametersOf<operations['getMergeRequestMergeRef'], 'path'>;
 }
 
-export type GetMergeRequestMergeRefResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestMergeRef'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestMergeRefResponse = JsonResponse<operations['getMergeRequestMergeRef'], 200 | 400 | 401 | 403 | 404>;
 
 /** Merge into the merge ref, as some clients ask: PUT /projects/{id}/merge_requests/{merge_request_iid}/merge_ref */
 export interface UpdateMergeRequestMergeRefRequest {
   readonly params: ParametersOf<operations['updateMergeRequestMergeRef'], 'path'>;
 }
 
-export type UpdateMergeRequestMergeRefResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestMergeRef'], 404>; readonly headers?: never }
-  ;
+export type UpdateMergeRequestMergeRefResponse = JsonResponse<operations['updateMergeRequestMergeRef'], 200 | 400 | 401 | 403 | 404>;
 
 /** List who takes part in a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/participants */
 export interface ListMergeRequestParticipantsRequest {
@@ -202,11 +129,7 @@ export interface ListMergeRequestParticipantsRequest {
 
 export type ListMergeRequestParticipantsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestParticipants'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestParticipants'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestParticipants'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestParticipants'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestParticipants'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestParticipants'], 400 | 401 | 403 | 404>;
 
 /** Rebase a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/rebase */
 export interface RebaseMergeRequestRequest {
@@ -214,40 +137,21 @@ export interface RebaseMergeRequestRequest {
   readonly body: Defaulted<BodyOf<operations['rebaseMergeRequest'], 'application/json'>, 'skip_ci'>;
 }
 
-export type RebaseMergeRequestResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['rebaseMergeRequest'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['rebaseMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['rebaseMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['rebaseMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['rebaseMergeRequest'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['rebaseMergeRequest'], 409>; readonly headers?: never }
-  ;
+export type RebaseMergeRequestResponse = JsonResponse<operations['rebaseMergeRequest'], 202 | 400 | 401 | 403 | 404 | 409>;
 
 /** Remove the time spent on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time */
 export interface ResetMergeRequestSpentTimeRequest {
   readonly params: ParametersOf<operations['resetMergeRequestSpentTime'], 'path'>;
 }
 
-export type ResetMergeRequestSpentTimeResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetMergeRequestSpentTime'], 404>; readonly headers?: never }
-  ;
+export type ResetMergeRequestSpentTimeResponse = JsonResponse<operations['resetMergeRequestSpentTime'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove the time estimate of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate */
 export interface ResetMergeRequestTimeEstimateRequest {
   readonly params: ParametersOf<operations['resetMergeRequestTimeEstimate'], 'path'>;
 }
 
-export type ResetMergeRequestTimeEstimateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetMergeRequestTimeEstimate'], 404>; readonly headers?: never }
-  ;
+export type ResetMergeRequestTimeEstimateResponse = JsonResponse<operations['resetMergeRequestTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 /** List who is to review a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/reviewers */
 export interface ListMergeRequestReviewersRequest {
@@ -257,11 +161,7 @@ export interface ListMergeRequestReviewersRequest {
 
 export type ListMergeRequestReviewersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestReviewers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestReviewers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestReviewers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestReviewers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestReviewers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestReviewers'], 400 | 401 | 403 | 404>;
 
 /** Subscribe to a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/subscribe */
 export interface SubscribeToMergeRequestRequest {
@@ -269,13 +169,8 @@ export interface SubscribeToMergeRequestRequest {
 }
 
 export type SubscribeToMergeRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['subscribeToMergeRequest'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['subscribeToMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['subscribeToMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['subscribeToMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['subscribeToMergeRequest'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['subscribeToMergeRequest'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Set the time estimate of a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/time_estimate */
 export interface SetMergeRequestTimeEstimateRequest {
@@ -283,26 +178,14 @@ export interface SetMergeRequestTimeEstimateRequest {
   readonly body: Defaulted<BodyOf<operations['setMergeRequestTimeEstimate'], 'application/json'>>;
 }
 
-export type SetMergeRequestTimeEstimateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setMergeRequestTimeEstimate'], 404>; readonly headers?: never }
-  ;
+export type SetMergeRequestTimeEstimateResponse = JsonResponse<operations['setMergeRequestTimeEstimate'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get the times of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/time_stats */
 export interface GetMergeRequestTimeStatsRequest {
   readonly params: ParametersOf<operations['getMergeRequestTimeStats'], 'path'>;
 }
 
-export type GetMergeRequestTimeStatsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestTimeStats'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestTimeStatsResponse = JsonResponse<operations['getMergeRequestTimeStats'], 200 | 400 | 401 | 403 | 404>;
 
 /** Add a merge request to one's to-dos: POST /projects/{id}/merge_requests/{merge_request_iid}/todo */
 export interface CreateMergeRequestTodoRequest {
@@ -310,13 +193,8 @@ export interface CreateMergeRequestTodoRequest {
 }
 
 export type CreateMergeRequestTodoResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestTodo'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestTodo'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestTodo'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestTodo'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestTodo'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['createMergeRequestTodo'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** Unsubscribe from a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/unsubscribe */
 export interface UnsubscribeFromMergeRequestRequest {
@@ -324,10 +202,5 @@ export interface UnsubscribeFromMergeRequestRequest {
 }
 
 export type UnsubscribeFromMergeRequestResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unsubscribeFromMergeRequest'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unsubscribeFromMergeRequest'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;

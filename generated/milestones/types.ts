@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type BurndownEvent = components['schemas']['BurndownEvent'];
 export type CreateMilestone = components['schemas']['CreateMilestone'];
@@ -16,11 +16,7 @@ export interface ListGroupMilestonesRequest {
 
 export type ListGroupMilestonesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupMilestones'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupMilestones'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupMilestones'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupMilestones'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupMilestones'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupMilestones'], 400 | 401 | 403 | 404>;
 
 /** Create a milestone in a group: POST /groups/{id}/milestones */
 export interface CreateGroupMilestoneRequest {
@@ -28,26 +24,14 @@ export interface CreateGroupMilestoneRequest {
   readonly body: Defaulted<BodyOf<operations['createGroupMilestone'], 'application/json'>>;
 }
 
-export type CreateGroupMilestoneResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroupMilestone'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroupMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroupMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroupMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroupMilestone'], 404>; readonly headers?: never }
-  ;
+export type CreateGroupMilestoneResponse = JsonResponse<operations['createGroupMilestone'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a milestone of a group: GET /groups/{id}/milestones/{milestone_id} */
 export interface GetGroupMilestoneRequest {
   readonly params: ParametersOf<operations['getGroupMilestone'], 'path'>;
 }
 
-export type GetGroupMilestoneResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupMilestone'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupMilestone'], 404>; readonly headers?: never }
-  ;
+export type GetGroupMilestoneResponse = JsonResponse<operations['getGroupMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a milestone of a group: PUT /groups/{id}/milestones/{milestone_id} */
 export interface UpdateGroupMilestoneRequest {
@@ -55,13 +39,7 @@ export interface UpdateGroupMilestoneRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupMilestone'], 'application/json'>>;
 }
 
-export type UpdateGroupMilestoneResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupMilestone'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupMilestone'], 404>; readonly headers?: never }
-  ;
+export type UpdateGroupMilestoneResponse = JsonResponse<operations['updateGroupMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a milestone of a group: DELETE /groups/{id}/milestones/{milestone_id} */
 export interface DeleteGroupMilestoneRequest {
@@ -69,12 +47,8 @@ export interface DeleteGroupMilestoneRequest {
 }
 
 export type DeleteGroupMilestoneResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupMilestone'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupMilestone'], 400 | 401 | 403 | 404>;
 
 /** List the burndown events of a milestone of a group: GET /groups/{id}/milestones/{milestone_id}/burndown_events */
 export interface ListGroupMilestoneBurndownEventsRequest {
@@ -84,11 +58,7 @@ export interface ListGroupMilestoneBurndownEventsRequest {
 
 export type ListGroupMilestoneBurndownEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupMilestoneBurndownEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupMilestoneBurndownEvents'], 400 | 401 | 403 | 404>;
 
 /** List the issues of a milestone of a group: GET /groups/{id}/milestones/{milestone_id}/issues */
 export interface ListGroupMilestoneIssuesRequest {
@@ -98,11 +68,7 @@ export interface ListGroupMilestoneIssuesRequest {
 
 export type ListGroupMilestoneIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupMilestoneIssues'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupMilestoneIssues'], 400 | 401 | 403 | 404>;
 
 /** List the merge requests of a milestone of a group: GET /groups/{id}/milestones/{milestone_id}/merge_requests */
 export interface ListGroupMilestoneMergeRequestsRequest {
@@ -112,11 +78,7 @@ export interface ListGroupMilestoneMergeRequestsRequest {
 
 export type ListGroupMilestoneMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupMilestoneMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupMilestoneMergeRequests'], 400 | 401 | 403 | 404>;
 
 /** List the milestones of a project: GET /projects/{id}/milestones */
 export interface ListProjectMilestonesRequest {
@@ -126,11 +88,7 @@ export interface ListProjectMilestonesRequest {
 
 export type ListProjectMilestonesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectMilestones'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectMilestones'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectMilestones'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectMilestones'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectMilestones'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectMilestones'], 400 | 401 | 403 | 404>;
 
 /** Create a milestone in a project: POST /projects/{id}/milestones */
 export interface CreateProjectMilestoneRequest {
@@ -138,26 +96,14 @@ export interface CreateProjectMilestoneRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectMilestone'], 'application/json'>>;
 }
 
-export type CreateProjectMilestoneResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectMilestone'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectMilestone'], 404>; readonly headers?: never }
-  ;
+export type CreateProjectMilestoneResponse = JsonResponse<operations['createProjectMilestone'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a milestone of a project: GET /projects/{id}/milestones/{milestone_id} */
 export interface GetProjectMilestoneRequest {
   readonly params: ParametersOf<operations['getProjectMilestone'], 'path'>;
 }
 
-export type GetProjectMilestoneResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectMilestone'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectMilestone'], 404>; readonly headers?: never }
-  ;
+export type GetProjectMilestoneResponse = JsonResponse<operations['getProjectMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a milestone of a project: PUT /projects/{id}/milestones/{milestone_id} */
 export interface UpdateProjectMilestoneRequest {
@@ -165,13 +111,7 @@ export interface UpdateProjectMilestoneRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectMilestone'], 'application/json'>>;
 }
 
-export type UpdateProjectMilestoneResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectMilestone'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectMilestone'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectMilestoneResponse = JsonResponse<operations['updateProjectMilestone'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a milestone of a project: DELETE /projects/{id}/milestones/{milestone_id} */
 export interface DeleteProjectMilestoneRequest {
@@ -179,12 +119,8 @@ export interface DeleteProjectMilestoneRequest {
 }
 
 export type DeleteProjectMilestoneResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectMilestone'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectMilestone'], 400 | 401 | 403 | 404>;
 
 /** List the burndown events of a milestone of a project: GET /projects/{id}/milestones/{milestone_id}/burndown_events */
 export interface ListProjectMilestoneBurndownEventsRequest {
@@ -194,11 +130,7 @@ export interface ListProjectMilestoneBurndownEventsRequest {
 
 export type ListProjectMilestoneBurndownEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectMilestoneBurndownEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectMilestoneBurndownEvents'], 400 | 401 | 403 | 404>;
 
 /** List the issues of a milestone of a project: GET /projects/{id}/milestones/{milestone_id}/issues */
 export interface ListProjectMilestoneIssuesRequest {
@@ -208,11 +140,7 @@ export interface ListProjectMilestoneIssuesRequest {
 
 export type ListProjectMilestoneIssuesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectMilestoneIssues'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectMilestoneIssues'], 400 | 401 | 403 | 404>;
 
 /** List the merge requests of a milestone of a project: GET /projects/{id}/milestones/{milestone_id}/merge_requests */
 export interface ListProjectMilestoneMergeRequestsRequest {
@@ -222,11 +150,7 @@ export interface ListProjectMilestoneMergeRequestsRequest {
 
 export type ListProjectMilestoneMergeRequestsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectMilestoneMergeRequests'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectMilestoneMergeRequests'], 400 | 401 | 403 | 404>;
 
 /** Make a milestone of a project one of its group: POST /projects/{id}/milestones/{milestone_id}/promote */
 export interface PromoteProjectMilestoneRequest {
@@ -234,9 +158,5 @@ export interface PromoteProjectMilestoneRequest {
 }
 
 export type PromoteProjectMilestoneResponse =
-  | { readonly status: 200; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['promoteProjectMilestone'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['promoteProjectMilestone'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['promoteProjectMilestone'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['promoteProjectMilestone'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<200>
+  | JsonResponse<operations['promoteProjectMilestone'], 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateMergeRequestNote = components['schemas']['CreateMergeRequestNote'];
 export type CreateNote = components['schemas']['CreateNote'];
@@ -16,11 +16,7 @@ export interface ListEpicNotesRequest {
 
 export type ListEpicNotesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicNotes'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicNotes'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicNotes'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicNotes'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicNotes'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicNotes'], 400 | 401 | 403 | 404>;
 
 /** Comment on an epic: POST /groups/{id}/epics/{epic_id}/notes */
 export interface CreateEpicNoteRequest {
@@ -28,28 +24,14 @@ export interface CreateEpicNoteRequest {
   readonly body: Defaulted<BodyOf<operations['createEpicNote'], 'application/json'>>;
 }
 
-export type CreateEpicNoteResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createEpicNote'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createEpicNote'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createEpicNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createEpicNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createEpicNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createEpicNote'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createEpicNote'], 429>; readonly headers?: never }
-  ;
+export type CreateEpicNoteResponse = JsonResponse<operations['createEpicNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get a note of an epic: GET /groups/{id}/epics/{epic_id}/notes/{note_id} */
 export interface GetEpicNoteRequest {
   readonly params: ParametersOf<operations['getEpicNote'], 'path'>;
 }
 
-export type GetEpicNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEpicNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEpicNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEpicNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEpicNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEpicNote'], 404>; readonly headers?: never }
-  ;
+export type GetEpicNoteResponse = JsonResponse<operations['getEpicNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a note of an epic: PUT /groups/{id}/epics/{epic_id}/notes/{note_id} */
 export interface UpdateEpicNoteRequest {
@@ -57,13 +39,7 @@ export interface UpdateEpicNoteRequest {
   readonly body: Defaulted<BodyOf<operations['updateEpicNote'], 'application/json'>>;
 }
 
-export type UpdateEpicNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateEpicNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateEpicNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateEpicNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateEpicNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateEpicNote'], 404>; readonly headers?: never }
-  ;
+export type UpdateEpicNoteResponse = JsonResponse<operations['updateEpicNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a note of an epic: DELETE /groups/{id}/epics/{epic_id}/notes/{note_id} */
 export interface DeleteEpicNoteRequest {
@@ -72,13 +48,8 @@ export interface DeleteEpicNoteRequest {
 }
 
 export type DeleteEpicNoteResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteEpicNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteEpicNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteEpicNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteEpicNote'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteEpicNote'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteEpicNote'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the notes of an issue: GET /projects/{id}/issues/{issue_iid}/notes */
 export interface ListIssueNotesRequest {
@@ -88,24 +59,14 @@ export interface ListIssueNotesRequest {
 
 export type ListIssueNotesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueNotes'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueNotes'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueNotes'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueNotes'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueNotes'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueNotes'], 400 | 401 | 403 | 404>;
 
 /** Get a note of an issue: GET /projects/{id}/issues/{issue_iid}/notes/{note_id} */
 export interface GetIssueNoteRequest {
   readonly params: ParametersOf<operations['getIssueNote'], 'path'>;
 }
 
-export type GetIssueNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueNote'], 404>; readonly headers?: never }
-  ;
+export type GetIssueNoteResponse = JsonResponse<operations['getIssueNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a note of an issue: PUT /projects/{id}/issues/{issue_iid}/notes/{note_id} */
 export interface UpdateIssueNoteRequest {
@@ -113,13 +74,7 @@ export interface UpdateIssueNoteRequest {
   readonly body: Defaulted<BodyOf<operations['updateIssueNote'], 'application/json'>>;
 }
 
-export type UpdateIssueNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateIssueNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateIssueNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateIssueNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateIssueNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateIssueNote'], 404>; readonly headers?: never }
-  ;
+export type UpdateIssueNoteResponse = JsonResponse<operations['updateIssueNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a note of an issue: DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id} */
 export interface DeleteIssueNoteRequest {
@@ -128,13 +83,8 @@ export interface DeleteIssueNoteRequest {
 }
 
 export type DeleteIssueNoteResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteIssueNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteIssueNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteIssueNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteIssueNote'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteIssueNote'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteIssueNote'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the notes of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes */
 export interface ListMergeRequestNotesRequest {
@@ -144,11 +94,7 @@ export interface ListMergeRequestNotesRequest {
 
 export type ListMergeRequestNotesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestNotes'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestNotes'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestNotes'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestNotes'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestNotes'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestNotes'], 400 | 401 | 403 | 404>;
 
 /** Comment on a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/notes */
 export interface CreateMergeRequestNoteRequest {
@@ -156,28 +102,14 @@ export interface CreateMergeRequestNoteRequest {
   readonly body: Defaulted<BodyOf<operations['createMergeRequestNote'], 'application/json'>>;
 }
 
-export type CreateMergeRequestNoteResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestNote'], 201>; readonly headers?: never }
-  | { readonly status: 202; readonly body: JsonOf<operations['createMergeRequestNote'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestNote'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createMergeRequestNote'], 429>; readonly headers?: never }
-  ;
+export type CreateMergeRequestNoteResponse = JsonResponse<operations['createMergeRequestNote'], 201 | 202 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get a note of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
 export interface GetMergeRequestNoteRequest {
   readonly params: ParametersOf<operations['getMergeRequestNote'], 'path'>;
 }
 
-export type GetMergeRequestNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestNote'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestNoteResponse = JsonResponse<operations['getMergeRequestNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a note of a merge request: PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
 export interface UpdateMergeRequestNoteRequest {
@@ -185,13 +117,7 @@ export interface UpdateMergeRequestNoteRequest {
   readonly body: Defaulted<BodyOf<operations['updateMergeRequestNote'], 'application/json'>>;
 }
 
-export type UpdateMergeRequestNoteResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateMergeRequestNote'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateMergeRequestNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateMergeRequestNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateMergeRequestNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateMergeRequestNote'], 404>; readonly headers?: never }
-  ;
+export type UpdateMergeRequestNoteResponse = JsonResponse<operations['updateMergeRequestNote'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a note of a merge request: DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} */
 export interface DeleteMergeRequestNoteRequest {
@@ -200,10 +126,5 @@ export interface DeleteMergeRequestNoteRequest {
 }
 
 export type DeleteMergeRequestNoteResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteMergeRequestNote'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteMergeRequestNote'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteMergeRequestNote'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteMergeRequestNote'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteMergeRequestNote'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteMergeRequestNote'], 400 | 401 | 403 | 404 | 412>;

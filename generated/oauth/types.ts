@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AuthorizationDecision = components['schemas']['AuthorizationDecision'];
 export type OauthError = components['schemas']['OauthError'];
@@ -22,9 +22,7 @@ export type OpenidConfiguration = components['schemas']['OpenidConfiguration'];
 export interface GetOpenidConfigurationRequest {
 }
 
-export type GetOpenidConfigurationResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOpenidConfiguration'], 200>; readonly headers?: never }
-  ;
+export type GetOpenidConfigurationResponse = JsonResponse<operations['getOpenidConfiguration'], 200>;
 
 /** Ask a user to authorize an application: GET /oauth/authorize */
 export interface ShowAuthorizationRequest {
@@ -36,8 +34,7 @@ export type ShowAuthorizationResponse =
   | { readonly status: 302; readonly body?: never; readonly headers: { readonly 'Location': string | number; readonly 'Cache-Control': string | number; readonly 'Referrer-Policy': string | number } }
   | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   | { readonly status: 401; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  ;
+  | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } };
 
 /** Authorize an application: POST /oauth/authorize */
 export interface GrantAuthorizationRequest {
@@ -49,8 +46,7 @@ export type GrantAuthorizationResponse =
   | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   | { readonly status: 401; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  | { readonly status: 422; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  ;
+  | { readonly status: 422; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } };
 
 /** Refuse an application: DELETE /oauth/authorize */
 export interface DenyAuthorizationRequest {
@@ -62,8 +58,7 @@ export type DenyAuthorizationResponse =
   | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   | { readonly status: 401; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
   | { readonly status: 403; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  | { readonly status: 422; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  ;
+  | { readonly status: 422; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } };
 
 /** Show an authorization code: GET /oauth/authorize/native */
 export interface ShowAuthorizationCodeRequest {
@@ -72,16 +67,13 @@ export interface ShowAuthorizationCodeRequest {
 
 export type ShowAuthorizationCodeResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } }
-  ;
+  | { readonly status: 400; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number; readonly 'Referrer-Policy': string | number } };
 
 /** Get the public keys of id tokens: GET /oauth/discovery/keys */
 export interface GetOauthKeysRequest {
 }
 
-export type GetOauthKeysResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOauthKeys'], 200>; readonly headers?: never }
-  ;
+export type GetOauthKeysResponse = JsonResponse<operations['getOauthKeys'], 200>;
 
 /** Look at a token: POST /oauth/introspect */
 export interface IntrospectOauthTokenRequest {
@@ -91,8 +83,7 @@ export interface IntrospectOauthTokenRequest {
 export type IntrospectOauthTokenResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['introspectOauthToken'], 200>; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Pragma': string | number } }
   | { readonly status: 400; readonly body: JsonOf<operations['introspectOauthToken'], 400>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  | { readonly status: 401; readonly body: JsonOf<operations['introspectOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  ;
+  | { readonly status: 401; readonly body: JsonOf<operations['introspectOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } };
 
 /** Revoke a token: POST /oauth/revoke */
 export interface RevokeOauthTokenRequest {
@@ -100,11 +91,9 @@ export interface RevokeOauthTokenRequest {
 }
 
 export type RevokeOauthTokenResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['revokeOauthToken'], 200>; readonly headers?: never }
+  | JsonResponse<operations['revokeOauthToken'], 200 | 403>
   | { readonly status: 400; readonly body: JsonOf<operations['revokeOauthToken'], 400>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeOauthToken'], 403>; readonly headers?: never }
-  ;
+  | { readonly status: 401; readonly body: JsonOf<operations['revokeOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } };
 
 /** Get a token: POST /oauth/token */
 export interface CreateOauthTokenRequest {
@@ -114,34 +103,28 @@ export interface CreateOauthTokenRequest {
 export type CreateOauthTokenResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['createOauthToken'], 200>; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Pragma': string | number } }
   | { readonly status: 400; readonly body: JsonOf<operations['createOauthToken'], 400>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  | { readonly status: 401; readonly body: JsonOf<operations['createOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  ;
+  | { readonly status: 401; readonly body: JsonOf<operations['createOauthToken'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } };
 
 /** Get facts about the token in use: GET /oauth/token/info */
 export interface GetOauthTokenInfoRequest {
 }
 
 export type GetOauthTokenInfoResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOauthTokenInfo'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOauthTokenInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  ;
+  | JsonResponse<operations['getOauthTokenInfo'], 200>
+  | { readonly status: 401; readonly body: JsonOf<operations['getOauthTokenInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } };
 
 /** Get the claims about the user: GET /oauth/userinfo */
 export interface GetOauthUserInfoRequest {
 }
 
 export type GetOauthUserInfoResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOauthUserInfo'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOauthUserInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOauthUserInfo'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getOauthUserInfo'], 200 | 403>
+  | { readonly status: 401; readonly body: JsonOf<operations['getOauthUserInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } };
 
 /** Get the claims about the user by POST: POST /oauth/userinfo */
 export interface PostOauthUserInfoRequest {
 }
 
 export type PostOauthUserInfoResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['postOauthUserInfo'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['postOauthUserInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } }
-  | { readonly status: 403; readonly body: JsonOf<operations['postOauthUserInfo'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['postOauthUserInfo'], 200 | 403>
+  | { readonly status: 401; readonly body: JsonOf<operations['postOauthUserInfo'], 401>; readonly headers: { readonly 'WWW-Authenticate': string | number } };

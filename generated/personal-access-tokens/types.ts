@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreatePersonalAccessToken = components['schemas']['CreatePersonalAccessToken'];
 export type PersonalAccessToken = components['schemas']['PersonalAccessToken'];
@@ -16,45 +16,28 @@ export interface ListPersonalAccessTokensRequest {
 
 export type ListPersonalAccessTokensResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPersonalAccessTokens'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPersonalAccessTokens'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPersonalAccessTokens'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPersonalAccessTokens'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPersonalAccessTokens'], 400 | 401 | 403>;
 
 /** Get the token that makes the request: GET /personal_access_tokens/self */
 export interface GetOwnPersonalAccessTokenRequest {
 }
 
-export type GetOwnPersonalAccessTokenResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnPersonalAccessToken'], 403>; readonly headers?: never }
-  ;
+export type GetOwnPersonalAccessTokenResponse = JsonResponse<operations['getOwnPersonalAccessToken'], 200 | 400 | 401 | 403>;
 
 /** Revoke the token that makes the request: DELETE /personal_access_tokens/self */
 export interface RevokeOwnPersonalAccessTokenRequest {
 }
 
 export type RevokeOwnPersonalAccessTokenResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokeOwnPersonalAccessToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeOwnPersonalAccessToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeOwnPersonalAccessToken'], 403>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['revokeOwnPersonalAccessToken'], 400 | 401 | 403>;
 
 /** Get a personal access token: GET /personal_access_tokens/{id} */
 export interface GetPersonalAccessTokenRequest {
   readonly params: ParametersOf<operations['getPersonalAccessToken'], 'path'>;
 }
 
-export type GetPersonalAccessTokenResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPersonalAccessToken'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPersonalAccessToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPersonalAccessToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPersonalAccessToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPersonalAccessToken'], 404>; readonly headers?: never }
-  ;
+export type GetPersonalAccessTokenResponse = JsonResponse<operations['getPersonalAccessToken'], 200 | 400 | 401 | 403 | 404>;
 
 /** Revoke a personal access token: DELETE /personal_access_tokens/{id} */
 export interface RevokePersonalAccessTokenRequest {
@@ -62,12 +45,8 @@ export interface RevokePersonalAccessTokenRequest {
 }
 
 export type RevokePersonalAccessTokenResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokePersonalAccessToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokePersonalAccessToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokePersonalAccessToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revokePersonalAccessToken'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['revokePersonalAccessToken'], 400 | 401 | 403 | 404>;
 
 /** Create a personal access token for a user: POST /users/{user_id}/personal_access_tokens */
 export interface CreatePersonalAccessTokenRequest {
@@ -75,10 +54,4 @@ export interface CreatePersonalAccessTokenRequest {
   readonly body: Defaulted<BodyOf<operations['createPersonalAccessToken'], 'application/json'>>;
 }
 
-export type CreatePersonalAccessTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createPersonalAccessToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createPersonalAccessToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createPersonalAccessToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createPersonalAccessToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createPersonalAccessToken'], 404>; readonly headers?: never }
-  ;
+export type CreatePersonalAccessTokenResponse = JsonResponse<operations['createPersonalAccessToken'], 201 | 400 | 401 | 403 | 404>;

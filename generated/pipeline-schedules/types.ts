@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreatePipelineSchedule = components['schemas']['CreatePipelineSchedule'];
 export type CreatePipelineScheduleVariable = components['schemas']['CreatePipelineScheduleVariable'];
@@ -20,11 +20,7 @@ export interface ListPipelineSchedulesRequest {
 
 export type ListPipelineSchedulesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPipelineSchedules'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPipelineSchedules'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPipelineSchedules'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPipelineSchedules'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPipelineSchedules'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPipelineSchedules'], 400 | 401 | 403 | 404>;
 
 /** Create a pipeline schedule: POST /projects/{id}/pipeline_schedules */
 export interface CreatePipelineScheduleRequest {
@@ -32,26 +28,14 @@ export interface CreatePipelineScheduleRequest {
   readonly body: Defaulted<BodyOf<operations['createPipelineSchedule'], 'application/json'>>;
 }
 
-export type CreatePipelineScheduleResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createPipelineSchedule'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createPipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createPipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createPipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createPipelineSchedule'], 404>; readonly headers?: never }
-  ;
+export type CreatePipelineScheduleResponse = JsonResponse<operations['createPipelineSchedule'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a pipeline schedule: GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id} */
 export interface GetPipelineScheduleRequest {
   readonly params: ParametersOf<operations['getPipelineSchedule'], 'path'>;
 }
 
-export type GetPipelineScheduleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineSchedule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineSchedule'], 404>; readonly headers?: never }
-  ;
+export type GetPipelineScheduleResponse = JsonResponse<operations['getPipelineSchedule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a pipeline schedule: PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id} */
 export interface UpdatePipelineScheduleRequest {
@@ -59,13 +43,7 @@ export interface UpdatePipelineScheduleRequest {
   readonly body: Defaulted<BodyOf<operations['updatePipelineSchedule'], 'application/json'>>;
 }
 
-export type UpdatePipelineScheduleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updatePipelineSchedule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updatePipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updatePipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updatePipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updatePipelineSchedule'], 404>; readonly headers?: never }
-  ;
+export type UpdatePipelineScheduleResponse = JsonResponse<operations['updatePipelineSchedule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a pipeline schedule: DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id} */
 export interface DeletePipelineScheduleRequest {
@@ -73,12 +51,8 @@ export interface DeletePipelineScheduleRequest {
 }
 
 export type DeletePipelineScheduleResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deletePipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deletePipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deletePipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deletePipelineSchedule'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deletePipelineSchedule'], 400 | 401 | 403 | 404>;
 
 /** List the pipelines of a schedule: GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines */
 export interface ListPipelinesOfPipelineScheduleRequest {
@@ -88,37 +62,21 @@ export interface ListPipelinesOfPipelineScheduleRequest {
 
 export type ListPipelinesOfPipelineScheduleResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPipelinesOfPipelineSchedule'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPipelinesOfPipelineSchedule'], 400 | 401 | 403 | 404>;
 
 /** Run a pipeline schedule now: POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play */
 export interface PlayPipelineScheduleRequest {
   readonly params: ParametersOf<operations['playPipelineSchedule'], 'path'>;
 }
 
-export type PlayPipelineScheduleResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['playPipelineSchedule'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['playPipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['playPipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['playPipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['playPipelineSchedule'], 404>; readonly headers?: never }
-  ;
+export type PlayPipelineScheduleResponse = JsonResponse<operations['playPipelineSchedule'], 201 | 400 | 401 | 403 | 404>;
 
 /** Take over a pipeline schedule: POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership */
 export interface TakeOwnershipOfPipelineScheduleRequest {
   readonly params: ParametersOf<operations['takeOwnershipOfPipelineSchedule'], 'path'>;
 }
 
-export type TakeOwnershipOfPipelineScheduleResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['takeOwnershipOfPipelineSchedule'], 404>; readonly headers?: never }
-  ;
+export type TakeOwnershipOfPipelineScheduleResponse = JsonResponse<operations['takeOwnershipOfPipelineSchedule'], 201 | 400 | 401 | 403 | 404>;
 
 /** Add a variable to a pipeline schedule: POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables */
 export interface CreatePipelineScheduleVariableRequest {
@@ -126,26 +84,14 @@ export interface CreatePipelineScheduleVariableRequest {
   readonly body: Defaulted<BodyOf<operations['createPipelineScheduleVariable'], 'application/json'>>;
 }
 
-export type CreatePipelineScheduleVariableResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createPipelineScheduleVariable'], 404>; readonly headers?: never }
-  ;
+export type CreatePipelineScheduleVariableResponse = JsonResponse<operations['createPipelineScheduleVariable'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a variable of a pipeline schedule: GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} */
 export interface GetPipelineScheduleVariableRequest {
   readonly params: ParametersOf<operations['getPipelineScheduleVariable'], 'path'>;
 }
 
-export type GetPipelineScheduleVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineScheduleVariable'], 404>; readonly headers?: never }
-  ;
+export type GetPipelineScheduleVariableResponse = JsonResponse<operations['getPipelineScheduleVariable'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a variable of a pipeline schedule: PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} */
 export interface UpdatePipelineScheduleVariableRequest {
@@ -153,23 +99,11 @@ export interface UpdatePipelineScheduleVariableRequest {
   readonly body: Defaulted<BodyOf<operations['updatePipelineScheduleVariable'], 'application/json'>>;
 }
 
-export type UpdatePipelineScheduleVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updatePipelineScheduleVariable'], 404>; readonly headers?: never }
-  ;
+export type UpdatePipelineScheduleVariableResponse = JsonResponse<operations['updatePipelineScheduleVariable'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a variable of a pipeline schedule: DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key} */
 export interface DeletePipelineScheduleVariableRequest {
   readonly params: ParametersOf<operations['deletePipelineScheduleVariable'], 'path'>;
 }
 
-export type DeletePipelineScheduleVariableResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deletePipelineScheduleVariable'], 404>; readonly headers?: never }
-  ;
+export type DeletePipelineScheduleVariableResponse = JsonResponse<operations['deletePipelineScheduleVariable'], 202 | 400 | 401 | 403 | 404>;

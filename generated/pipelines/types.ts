@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreatePipeline = components['schemas']['CreatePipeline'];
 export type NewPipelineVariable = components['schemas']['NewPipelineVariable'];
@@ -22,24 +22,14 @@ export interface ListMergeRequestPipelinesRequest {
 
 export type ListMergeRequestPipelinesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestPipelines'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestPipelines'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestPipelines'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestPipelines'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestPipelines'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestPipelines'], 400 | 401 | 403 | 404>;
 
 /** Run a pipeline for a merge request: POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines */
 export interface CreateMergeRequestPipelineRequest {
   readonly params: ParametersOf<operations['createMergeRequestPipeline'], 'path'>;
 }
 
-export type CreateMergeRequestPipelineResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createMergeRequestPipeline'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createMergeRequestPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createMergeRequestPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createMergeRequestPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createMergeRequestPipeline'], 404>; readonly headers?: never }
-  ;
+export type CreateMergeRequestPipelineResponse = JsonResponse<operations['createMergeRequestPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 /** Run a pipeline: POST /projects/{id}/pipeline */
 export interface CreatePipelineRequest {
@@ -47,13 +37,7 @@ export interface CreatePipelineRequest {
   readonly body: Defaulted<BodyOf<operations['createPipeline'], 'application/json'>>;
 }
 
-export type CreatePipelineResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createPipeline'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createPipeline'], 404>; readonly headers?: never }
-  ;
+export type CreatePipelineResponse = JsonResponse<operations['createPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the pipelines of a project: GET /projects/{id}/pipelines */
 export interface ListProjectPipelinesRequest {
@@ -63,11 +47,7 @@ export interface ListProjectPipelinesRequest {
 
 export type ListProjectPipelinesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectPipelines'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectPipelines'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectPipelines'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectPipelines'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectPipelines'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectPipelines'], 400 | 401 | 403 | 404>;
 
 /** Get the latest pipeline of a ref: GET /projects/{id}/pipelines/latest */
 export interface GetLatestPipelineRequest {
@@ -75,26 +55,14 @@ export interface GetLatestPipelineRequest {
   readonly query: Defaulted<ParametersOf<operations['getLatestPipeline'], 'query'>>;
 }
 
-export type GetLatestPipelineResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getLatestPipeline'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getLatestPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getLatestPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getLatestPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getLatestPipeline'], 404>; readonly headers?: never }
-  ;
+export type GetLatestPipelineResponse = JsonResponse<operations['getLatestPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get a pipeline: GET /projects/{id}/pipelines/{pipeline_id} */
 export interface GetPipelineRequest {
   readonly params: ParametersOf<operations['getPipeline'], 'path'>;
 }
 
-export type GetPipelineResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPipeline'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPipeline'], 404>; readonly headers?: never }
-  ;
+export type GetPipelineResponse = JsonResponse<operations['getPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a pipeline: DELETE /projects/{id}/pipelines/{pipeline_id} */
 export interface DeletePipelineRequest {
@@ -103,66 +71,36 @@ export interface DeletePipelineRequest {
 }
 
 export type DeletePipelineResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deletePipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deletePipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deletePipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deletePipeline'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deletePipeline'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deletePipeline'], 400 | 401 | 403 | 404 | 412>;
 
 /** Cancel a pipeline: POST /projects/{id}/pipelines/{pipeline_id}/cancel */
 export interface CancelPipelineRequest {
   readonly params: ParametersOf<operations['cancelPipeline'], 'path'>;
 }
 
-export type CancelPipelineResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['cancelPipeline'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['cancelPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['cancelPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['cancelPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['cancelPipeline'], 404>; readonly headers?: never }
-  ;
+export type CancelPipelineResponse = JsonResponse<operations['cancelPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 /** Retry a pipeline: POST /projects/{id}/pipelines/{pipeline_id}/retry */
 export interface RetryPipelineRequest {
   readonly params: ParametersOf<operations['retryPipeline'], 'path'>;
 }
 
-export type RetryPipelineResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['retryPipeline'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['retryPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['retryPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['retryPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['retryPipeline'], 404>; readonly headers?: never }
-  ;
+export type RetryPipelineResponse = JsonResponse<operations['retryPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get the test report of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/test_report */
 export interface GetPipelineTestReportRequest {
   readonly params: ParametersOf<operations['getPipelineTestReport'], 'path'>;
 }
 
-export type GetPipelineTestReportResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineTestReport'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineTestReport'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineTestReport'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineTestReport'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineTestReport'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getPipelineTestReport'], 429>; readonly headers?: never }
-  ;
+export type GetPipelineTestReportResponse = JsonResponse<operations['getPipelineTestReport'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 /** Get the counts of the test report of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary */
 export interface GetPipelineTestReportSummaryRequest {
   readonly params: ParametersOf<operations['getPipelineTestReportSummary'], 'path'>;
 }
 
-export type GetPipelineTestReportSummaryResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineTestReportSummary'], 404>; readonly headers?: never }
-  ;
+export type GetPipelineTestReportSummaryResponse = JsonResponse<operations['getPipelineTestReportSummary'], 200 | 400 | 401 | 403 | 404>;
 
 /** List the variables of a pipeline: GET /projects/{id}/pipelines/{pipeline_id}/variables */
 export interface ListPipelineVariablesRequest {
@@ -172,8 +110,4 @@ export interface ListPipelineVariablesRequest {
 
 export type ListPipelineVariablesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPipelineVariables'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPipelineVariables'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPipelineVariables'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPipelineVariables'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPipelineVariables'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPipelineVariables'], 400 | 401 | 403 | 404>;

@@ -1,7 +1,7 @@
 // Generated from spec/resources/project-approvals.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ApprovalConfiguration = components['schemas']['ApprovalConfiguration'];
 export type UpdateApprovalConfiguration = components['schemas']['UpdateApprovalConfiguration'];
@@ -11,13 +11,7 @@ export interface GetProjectApprovalsRequest {
   readonly params: ParametersOf<operations['getProjectApprovals'], 'path'>;
 }
 
-export type GetProjectApprovalsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectApprovals'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectApprovals'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectApprovals'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectApprovals'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectApprovals'], 404>; readonly headers?: never }
-  ;
+export type GetProjectApprovalsResponse = JsonResponse<operations['getProjectApprovals'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change the approval configuration of a project: POST /projects/{id}/approvals */
 export interface UpdateProjectApprovalsRequest {
@@ -25,10 +19,4 @@ export interface UpdateProjectApprovalsRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectApprovals'], 'application/json'>>;
 }
 
-export type UpdateProjectApprovalsResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['updateProjectApprovals'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectApprovals'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectApprovals'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectApprovals'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectApprovals'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectApprovalsResponse = JsonResponse<operations['updateProjectApprovals'], 201 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ForkProject = components['schemas']['ForkProject'];
 
@@ -12,14 +12,7 @@ export interface ForkProjectRequest {
   readonly body: Defaulted<BodyOf<operations['forkProject'], 'application/json'>>;
 }
 
-export type ForkProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['forkProject'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['forkProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['forkProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['forkProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['forkProject'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['forkProject'], 409>; readonly headers?: never }
-  ;
+export type ForkProjectResponse = JsonResponse<operations['forkProject'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Cut the link of a fork: DELETE /projects/{id}/fork */
 export interface DeleteProjectForkRequest {
@@ -27,27 +20,15 @@ export interface DeleteProjectForkRequest {
 }
 
 export type DeleteProjectForkResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectFork'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectFork'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectFork'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectFork'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204 | 304>
+  | JsonResponse<operations['deleteProjectFork'], 400 | 401 | 403 | 404>;
 
 /** Make a project a fork of another: POST /projects/{id}/fork/{forked_from_id} */
 export interface CreateProjectForkRequest {
   readonly params: ParametersOf<operations['createProjectFork'], 'path'>;
 }
 
-export type CreateProjectForkResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectFork'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectFork'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectFork'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectFork'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectFork'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createProjectFork'], 409>; readonly headers?: never }
-  ;
+export type CreateProjectForkResponse = JsonResponse<operations['createProjectFork'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** List the forks of a project: GET /projects/{id}/forks */
 export interface ListProjectForksRequest {
@@ -57,9 +38,4 @@ export interface ListProjectForksRequest {
 
 export type ListProjectForksResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectForks'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectForks'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectForks'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectForks'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectForks'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['listProjectForks'], 405>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectForks'], 400 | 401 | 403 | 404 | 405>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { EmptyResponse, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ProjectFetchDay = components['schemas']['ProjectFetchDay'];
 export type ProjectFetchStatistics = components['schemas']['ProjectFetchStatistics'];
@@ -16,26 +16,15 @@ export interface StartProjectHousekeepingRequest {
 }
 
 export type StartProjectHousekeepingResponse =
-  | { readonly status: 201; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['startProjectHousekeeping'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['startProjectHousekeeping'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['startProjectHousekeeping'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['startProjectHousekeeping'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['startProjectHousekeeping'], 409>; readonly headers?: never }
-  ;
+  | EmptyResponse<201>
+  | JsonResponse<operations['startProjectHousekeeping'], 400 | 401 | 403 | 404 | 409>;
 
 /** Get the languages of a project: GET /projects/{id}/languages */
 export interface GetProjectLanguagesRequest {
   readonly params: ParametersOf<operations['getProjectLanguages'], 'path'>;
 }
 
-export type GetProjectLanguagesResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectLanguages'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectLanguages'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectLanguages'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectLanguages'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectLanguages'], 404>; readonly headers?: never }
-  ;
+export type GetProjectLanguagesResponse = JsonResponse<operations['getProjectLanguages'], 200 | 400 | 401 | 403 | 404>;
 
 /** Measure the repository of a project again: POST /projects/{id}/repository_size */
 export interface RefreshProjectRepositorySizeRequest {
@@ -43,12 +32,8 @@ export interface RefreshProjectRepositorySizeRequest {
 }
 
 export type RefreshProjectRepositorySizeResponse =
-  | { readonly status: 201; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['refreshProjectRepositorySize'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<201>
+  | JsonResponse<operations['refreshProjectRepositorySize'], 400 | 401 | 403 | 404>;
 
 /** Download the repository of a project as it is stored: GET /projects/{id}/snapshot */
 export interface DownloadProjectSnapshotRequest {
@@ -58,34 +43,18 @@ export interface DownloadProjectSnapshotRequest {
 
 export type DownloadProjectSnapshotResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadProjectSnapshot'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadProjectSnapshot'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadProjectSnapshot'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadProjectSnapshot'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadProjectSnapshot'], 400 | 401 | 403 | 404>;
 
 /** Get how often a project was fetched: GET /projects/{id}/statistics */
 export interface GetProjectStatisticsRequest {
   readonly params: ParametersOf<operations['getProjectStatistics'], 'path'>;
 }
 
-export type GetProjectStatisticsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectStatistics'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectStatistics'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectStatistics'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectStatistics'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectStatistics'], 404>; readonly headers?: never }
-  ;
+export type GetProjectStatisticsResponse = JsonResponse<operations['getProjectStatistics'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get where a project is stored: GET /projects/{id}/storage */
 export interface GetProjectStorageRequest {
   readonly params: ParametersOf<operations['getProjectStorage'], 'path'>;
 }
 
-export type GetProjectStorageResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectStorage'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectStorage'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectStorage'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectStorage'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectStorage'], 404>; readonly headers?: never }
-  ;
+export type GetProjectStorageResponse = JsonResponse<operations['getProjectStorage'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ProjectMembersImport = components['schemas']['ProjectMembersImport'];
 export type ProjectShare = components['schemas']['ProjectShare'];
@@ -16,25 +16,14 @@ export interface ListProjectGroupsRequest {
 
 export type ListProjectGroupsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectGroups'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectGroups'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectGroups'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectGroups'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectGroups'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectGroups'], 400 | 401 | 403 | 404>;
 
 /** Copy the members of another project: POST /projects/{id}/import_project_members/{project_id} */
 export interface ImportProjectMembersRequest {
   readonly params: ParametersOf<operations['importProjectMembers'], 'path'>;
 }
 
-export type ImportProjectMembersResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['importProjectMembers'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['importProjectMembers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['importProjectMembers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['importProjectMembers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['importProjectMembers'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['importProjectMembers'], 422>; readonly headers?: never }
-  ;
+export type ImportProjectMembersResponse = JsonResponse<operations['importProjectMembers'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 /** Share a project with a group: POST /projects/{id}/share */
 export interface ShareProjectRequest {
@@ -42,14 +31,7 @@ export interface ShareProjectRequest {
   readonly body: Defaulted<BodyOf<operations['shareProject'], 'application/json'>>;
 }
 
-export type ShareProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['shareProject'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['shareProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['shareProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['shareProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['shareProject'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['shareProject'], 409>; readonly headers?: never }
-  ;
+export type ShareProjectResponse = JsonResponse<operations['shareProject'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Stop sharing a project with a group: DELETE /projects/{id}/share/{group_id} */
 export interface UnshareProjectRequest {
@@ -58,13 +40,8 @@ export interface UnshareProjectRequest {
 }
 
 export type UnshareProjectResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unshareProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unshareProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unshareProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unshareProject'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['unshareProject'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['unshareProject'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the users of a project: GET /projects/{id}/users */
 export interface ListProjectUsersRequest {
@@ -74,8 +51,4 @@ export interface ListProjectUsersRequest {
 
 export type ListProjectUsersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectUsers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectUsers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectUsers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectUsers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectUsers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectUsers'], 400 | 401 | 403 | 404>;

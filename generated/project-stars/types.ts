@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ProjectStar = components['schemas']['ProjectStar'];
 
@@ -12,13 +12,8 @@ export interface StarProjectRequest {
 }
 
 export type StarProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['starProject'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['starProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['starProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['starProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['starProject'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['starProject'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** List who has starred a project: GET /projects/{id}/starrers */
 export interface ListProjectStarrersRequest {
@@ -28,11 +23,7 @@ export interface ListProjectStarrersRequest {
 
 export type ListProjectStarrersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectStarrers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectStarrers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectStarrers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectStarrers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectStarrers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectStarrers'], 400 | 401 | 403 | 404>;
 
 /** Take a star from a project: POST /projects/{id}/unstar */
 export interface UnstarProjectRequest {
@@ -40,10 +31,5 @@ export interface UnstarProjectRequest {
 }
 
 export type UnstarProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unstarProject'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unstarProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unstarProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unstarProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unstarProject'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unstarProject'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;

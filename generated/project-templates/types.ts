@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ProjectTemplate = components['schemas']['ProjectTemplate'];
 export type ProjectTemplateEntry = components['schemas']['ProjectTemplateEntry'];
@@ -15,21 +15,11 @@ export interface ListProjectTemplatesRequest {
 
 export type ListProjectTemplatesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectTemplates'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectTemplates'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectTemplates'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectTemplates'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectTemplates'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectTemplates'], 400 | 401 | 403 | 404>;
 
 /** Get a template of a project: GET /projects/{id}/templates/{type}/{name} */
 export interface GetProjectTemplateRequest {
   readonly params: ParametersOf<operations['getProjectTemplate'], 'path'>;
 }
 
-export type GetProjectTemplateResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectTemplate'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectTemplate'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectTemplate'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectTemplate'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectTemplate'], 404>; readonly headers?: never }
-  ;
+export type GetProjectTemplateResponse = JsonResponse<operations['getProjectTemplate'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ProjectUpload = components['schemas']['ProjectUpload'];
 export type UploadProjectFile = components['schemas']['UploadProjectFile'];
@@ -14,11 +14,7 @@ export interface GetProjectAvatarRequest {
 
 export type GetProjectAvatarResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers?: { readonly 'Content-Disposition'?: string | number; readonly 'Content-Length'?: string | number; readonly 'Content-Security-Policy'?: string | number; readonly 'Content-Type'?: string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectAvatar'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectAvatar'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectAvatar'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectAvatar'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getProjectAvatar'], 400 | 401 | 403 | 404>;
 
 /** Upload a file: POST /projects/{id}/uploads */
 export interface UploadProjectFileRequest {
@@ -26,12 +22,4 @@ export interface UploadProjectFileRequest {
   readonly body: Defaulted<BodyOf<operations['uploadProjectFile'], 'multipart/form-data'>>;
 }
 
-export type UploadProjectFileResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['uploadProjectFile'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['uploadProjectFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['uploadProjectFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['uploadProjectFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['uploadProjectFile'], 404>; readonly headers?: never }
-  | { readonly status: 413; readonly body: JsonOf<operations['uploadProjectFile'], 413>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['uploadProjectFile'], 429>; readonly headers?: never }
-  ;
+export type UploadProjectFileResponse = JsonResponse<operations['uploadProjectFile'], 201 | 400 | 401 | 403 | 404 | 413 | 429>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ContainerExpirationPolicy = components['schemas']['ContainerExpirationPolicy'];
 export type CreateProject = components['schemas']['CreateProject'];
@@ -28,24 +28,14 @@ export interface ListProjectsRequest {
 
 export type ListProjectsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjects'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjects'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjects'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjects'], 403>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['listProjects'], 405>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjects'], 400 | 401 | 403 | 405>;
 
 /** Create a project: POST /projects */
 export interface CreateProjectRequest {
   readonly body: Defaulted<BodyOf<operations['createProject'], 'application/json'>>;
 }
 
-export type CreateProjectResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProject'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProject'], 403>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['createProject'], 422>; readonly headers?: never }
-  ;
+export type CreateProjectResponse = JsonResponse<operations['createProject'], 201 | 400 | 401 | 403 | 422>;
 
 /** Create a project for a user: POST /projects/user/{user_id} */
 export interface CreateProjectForUserRequest {
@@ -53,14 +43,7 @@ export interface CreateProjectForUserRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectForUser'], 'application/json'>>;
 }
 
-export type CreateProjectForUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectForUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectForUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectForUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectForUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectForUser'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['createProjectForUser'], 422>; readonly headers?: never }
-  ;
+export type CreateProjectForUserResponse = JsonResponse<operations['createProjectForUser'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 /** Get a project: GET /projects/{id} */
 export interface GetProjectRequest {
@@ -68,13 +51,7 @@ export interface GetProjectRequest {
   readonly query: Defaulted<ParametersOf<operations['getProject'], 'query'>, 'statistics' | 'license' | 'with_custom_attributes'>;
 }
 
-export type GetProjectResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProject'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProject'], 404>; readonly headers?: never }
-  ;
+export type GetProjectResponse = JsonResponse<operations['getProject'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a project: PUT /projects/{id} */
 export interface UpdateProjectRequest {
@@ -82,13 +59,7 @@ export interface UpdateProjectRequest {
   readonly body: Defaulted<BodyOf<operations['updateProject'], 'application/json'>>;
 }
 
-export type UpdateProjectResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProject'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProject'], 404>; readonly headers?: never }
-  ;
+export type UpdateProjectResponse = JsonResponse<operations['updateProject'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a project: DELETE /projects/{id} */
 export interface DeleteProjectRequest {
@@ -96,11 +67,4 @@ export interface DeleteProjectRequest {
   readonly headers: ParametersOf<operations['deleteProject'], 'header'>;
 }
 
-export type DeleteProjectResponse =
-  | { readonly status: 202; readonly body: JsonOf<operations['deleteProject'], 202>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProject'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProject'], 412>; readonly headers?: never }
-  ;
+export type DeleteProjectResponse = JsonResponse<operations['deleteProject'], 202 | 400 | 401 | 403 | 404 | 412>;

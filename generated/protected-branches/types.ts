@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ProtectBranch = components['schemas']['ProtectBranch'];
 export type ProtectedBranch = components['schemas']['ProtectedBranch'];
@@ -20,11 +20,7 @@ export interface ListProtectedBranchesRequest {
 
 export type ListProtectedBranchesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProtectedBranches'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProtectedBranches'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProtectedBranches'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProtectedBranches'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProtectedBranches'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProtectedBranches'], 400 | 401 | 403 | 404>;
 
 /** Protect a branch: POST /projects/{id}/protected_branches */
 export interface ProtectBranchRequest {
@@ -32,28 +28,14 @@ export interface ProtectBranchRequest {
   readonly body: Defaulted<BodyOf<operations['protectBranch'], 'application/json'>, 'allow_force_push' | 'code_owner_approval_required'>;
 }
 
-export type ProtectBranchResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['protectBranch'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['protectBranch'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['protectBranch'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['protectBranch'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['protectBranch'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['protectBranch'], 409>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['protectBranch'], 422>; readonly headers?: never }
-  ;
+export type ProtectBranchResponse = JsonResponse<operations['protectBranch'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 /** Get a protected branch: GET /projects/{id}/protected_branches/{name} */
 export interface GetProtectedBranchRequest {
   readonly params: ParametersOf<operations['getProtectedBranch'], 'path'>;
 }
 
-export type GetProtectedBranchResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProtectedBranch'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProtectedBranch'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProtectedBranch'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProtectedBranch'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProtectedBranch'], 404>; readonly headers?: never }
-  ;
+export type GetProtectedBranchResponse = JsonResponse<operations['getProtectedBranch'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a protected branch: PATCH /projects/{id}/protected_branches/{name} */
 export interface UpdateProtectedBranchRequest {
@@ -61,13 +43,7 @@ export interface UpdateProtectedBranchRequest {
   readonly body: Defaulted<BodyOf<operations['updateProtectedBranch'], 'application/json'>>;
 }
 
-export type UpdateProtectedBranchResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProtectedBranch'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProtectedBranch'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProtectedBranch'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProtectedBranch'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProtectedBranch'], 404>; readonly headers?: never }
-  ;
+export type UpdateProtectedBranchResponse = JsonResponse<operations['updateProtectedBranch'], 200 | 400 | 401 | 403 | 404>;
 
 /** Unprotect a branch: DELETE /projects/{id}/protected_branches/{name} */
 export interface UnprotectBranchRequest {
@@ -75,9 +51,5 @@ export interface UnprotectBranchRequest {
 }
 
 export type UnprotectBranchResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unprotectBranch'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unprotectBranch'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unprotectBranch'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unprotectBranch'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['unprotectBranch'], 400 | 401 | 403 | 404>;

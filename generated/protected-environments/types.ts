@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateProtectedEnvironment = components['schemas']['CreateProtectedEnvironment'];
 export type DeployAccessLevel = components['schemas']['DeployAccessLevel'];
@@ -21,11 +21,7 @@ export interface ListProtectedEnvironmentsRequest {
 
 export type ListProtectedEnvironmentsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProtectedEnvironments'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProtectedEnvironments'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProtectedEnvironments'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProtectedEnvironments'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProtectedEnvironments'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProtectedEnvironments'], 400 | 401 | 403 | 404>;
 
 /** Protect an environment: POST /projects/{id}/protected_environments */
 export interface CreateProtectedEnvironmentRequest {
@@ -33,28 +29,14 @@ export interface CreateProtectedEnvironmentRequest {
   readonly body: Defaulted<BodyOf<operations['createProtectedEnvironment'], 'application/json'>, 'required_approval_count'>;
 }
 
-export type CreateProtectedEnvironmentResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProtectedEnvironment'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProtectedEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProtectedEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProtectedEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProtectedEnvironment'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createProtectedEnvironment'], 409>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['createProtectedEnvironment'], 422>; readonly headers?: never }
-  ;
+export type CreateProtectedEnvironmentResponse = JsonResponse<operations['createProtectedEnvironment'], 201 | 400 | 401 | 403 | 404 | 409 | 422>;
 
 /** Get a protected environment: GET /projects/{id}/protected_environments/{name} */
 export interface GetProtectedEnvironmentRequest {
   readonly params: ParametersOf<operations['getProtectedEnvironment'], 'path'>;
 }
 
-export type GetProtectedEnvironmentResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProtectedEnvironment'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProtectedEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProtectedEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProtectedEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProtectedEnvironment'], 404>; readonly headers?: never }
-  ;
+export type GetProtectedEnvironmentResponse = JsonResponse<operations['getProtectedEnvironment'], 200 | 400 | 401 | 403 | 404>;
 
 /** Unprotect an environment: DELETE /projects/{id}/protected_environments/{name} */
 export interface DeleteProtectedEnvironmentRequest {
@@ -63,10 +45,5 @@ export interface DeleteProtectedEnvironmentRequest {
 }
 
 export type DeleteProtectedEnvironmentResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteProtectedEnvironment'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProtectedEnvironment'], 400 | 401 | 403 | 404 | 412>;

@@ -1,7 +1,7 @@
 // Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreatePushRule = components['schemas']['CreatePushRule'];
 export type PushRule = components['schemas']['PushRule'];
@@ -12,12 +12,7 @@ export interface GetPushRuleRequest {
   readonly params: ParametersOf<operations['getPushRule'], 'path'>;
 }
 
-export type GetPushRuleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPushRule'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPushRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPushRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPushRule'], 404>; readonly headers?: never }
-  ;
+export type GetPushRuleResponse = JsonResponse<operations['getPushRule'], 200 | 401 | 403 | 404>;
 
 /** Set push rules for a project: POST /projects/{id}/push_rule */
 export interface CreatePushRuleRequest {
@@ -25,14 +20,7 @@ export interface CreatePushRuleRequest {
   readonly body: Defaulted<BodyOf<operations['createPushRule'], 'application/json'>>;
 }
 
-export type CreatePushRuleResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createPushRule'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createPushRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createPushRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createPushRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createPushRule'], 404>; readonly headers?: never }
-  | { readonly status: 422; readonly body: JsonOf<operations['createPushRule'], 422>; readonly headers?: never }
-  ;
+export type CreatePushRuleResponse = JsonResponse<operations['createPushRule'], 201 | 400 | 401 | 403 | 404 | 422>;
 
 /** Change the push rules of a project: PUT /projects/{id}/push_rule */
 export interface UpdatePushRuleRequest {
@@ -40,13 +28,7 @@ export interface UpdatePushRuleRequest {
   readonly body: Defaulted<BodyOf<operations['updatePushRule'], 'application/json'>>;
 }
 
-export type UpdatePushRuleResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updatePushRule'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updatePushRule'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updatePushRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updatePushRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updatePushRule'], 404>; readonly headers?: never }
-  ;
+export type UpdatePushRuleResponse = JsonResponse<operations['updatePushRule'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove the push rules of a project: DELETE /projects/{id}/push_rule */
 export interface DeletePushRuleRequest {
@@ -54,8 +36,5 @@ export interface DeletePushRuleRequest {
 }
 
 export type DeletePushRuleResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deletePushRule'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deletePushRule'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deletePushRule'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deletePushRule'], 401 | 403 | 404>;

@@ -3,7 +3,7 @@ import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type RepositoryBlob = components['schemas']['RepositoryBlob'];
 export type RepositoryComparison = components['schemas']['RepositoryComparison'];
@@ -18,12 +18,7 @@ export interface GetRepositoryArchiveRequest {
 
 export type GetRepositoryArchiveResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRepositoryArchive'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRepositoryArchive'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryArchive'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryArchive'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getRepositoryArchive'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getRepositoryArchive'], 400 | 401 | 403 | 404 | 429>;
 
 /** Download an archive of the files in a format: GET /projects/{id}/repository/archive.{format} */
 export interface GetRepositoryArchiveInFormatRequest {
@@ -33,26 +28,14 @@ export interface GetRepositoryArchiveInFormatRequest {
 
 export type GetRepositoryArchiveInFormatResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getRepositoryArchiveInFormat'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getRepositoryArchiveInFormat'], 400 | 401 | 403 | 404 | 429>;
 
 /** Get a blob: GET /projects/{id}/repository/blobs/{sha} */
 export interface GetRepositoryBlobRequest {
   readonly params: ParametersOf<operations['getRepositoryBlob'], 'path'>;
 }
 
-export type GetRepositoryBlobResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getRepositoryBlob'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRepositoryBlob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRepositoryBlob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryBlob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryBlob'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getRepositoryBlob'], 429>; readonly headers?: never }
-  ;
+export type GetRepositoryBlobResponse = JsonResponse<operations['getRepositoryBlob'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 /** Read the bytes of a blob: GET /projects/{id}/repository/blobs/{sha}/raw */
 export interface GetRawRepositoryBlobRequest {
@@ -61,12 +44,7 @@ export interface GetRawRepositoryBlobRequest {
 
 export type GetRawRepositoryBlobResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Security-Policy': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRawRepositoryBlob'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRawRepositoryBlob'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRawRepositoryBlob'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRawRepositoryBlob'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getRawRepositoryBlob'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getRawRepositoryBlob'], 400 | 401 | 403 | 404 | 429>;
 
 /** Compare two refs: GET /projects/{id}/repository/compare */
 export interface CompareRepositoryRefsRequest {
@@ -74,13 +52,7 @@ export interface CompareRepositoryRefsRequest {
   readonly query: Defaulted<ParametersOf<operations['compareRepositoryRefs'], 'query'>, 'straight'>;
 }
 
-export type CompareRepositoryRefsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['compareRepositoryRefs'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['compareRepositoryRefs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['compareRepositoryRefs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['compareRepositoryRefs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['compareRepositoryRefs'], 404>; readonly headers?: never }
-  ;
+export type CompareRepositoryRefsResponse = JsonResponse<operations['compareRepositoryRefs'], 200 | 400 | 401 | 403 | 404>;
 
 /** List contributors: GET /projects/{id}/repository/contributors */
 export interface ListRepositoryContributorsRequest {
@@ -90,11 +62,7 @@ export interface ListRepositoryContributorsRequest {
 
 export type ListRepositoryContributorsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRepositoryContributors'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listRepositoryContributors'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listRepositoryContributors'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listRepositoryContributors'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listRepositoryContributors'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listRepositoryContributors'], 400 | 401 | 403 | 404>;
 
 /** Find the common ancestor: GET /projects/{id}/repository/merge_base */
 export interface GetRepositoryMergeBaseRequest {
@@ -102,13 +70,7 @@ export interface GetRepositoryMergeBaseRequest {
   readonly query: Defaulted<ParametersOf<operations['getRepositoryMergeBase'], 'query'>>;
 }
 
-export type GetRepositoryMergeBaseResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getRepositoryMergeBase'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRepositoryMergeBase'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRepositoryMergeBase'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryMergeBase'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryMergeBase'], 404>; readonly headers?: never }
-  ;
+export type GetRepositoryMergeBaseResponse = JsonResponse<operations['getRepositoryMergeBase'], 200 | 400 | 401 | 403 | 404>;
 
 /** List files and directories: GET /projects/{id}/repository/tree */
 export interface ListRepositoryTreeRequest {
@@ -118,9 +80,4 @@ export interface ListRepositoryTreeRequest {
 
 export type ListRepositoryTreeResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRepositoryTree'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listRepositoryTree'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listRepositoryTree'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listRepositoryTree'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listRepositoryTree'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['listRepositoryTree'], 405>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listRepositoryTree'], 400 | 401 | 403 | 404 | 405>;

@@ -3,7 +3,7 @@ import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateRepositoryFile = components['schemas']['CreateRepositoryFile'];
 export type RepositoryFile = components['schemas']['RepositoryFile'];
@@ -20,12 +20,7 @@ export interface GetRepositoryFileRequest {
 
 export type GetRepositoryFileResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['getRepositoryFile'], 200>; readonly headers: { readonly 'X-Service-Blob-Id': string | number; readonly 'X-Service-Commit-Id': string | number; readonly 'X-Service-Content-Sha256': string | number; readonly 'X-Service-Encoding': string | number; readonly 'X-Service-Execute-Filemode': string | number; readonly 'X-Service-File-Name': string | number; readonly 'X-Service-File-Path': string | number; readonly 'X-Service-Last-Commit-Id': string | number; readonly 'X-Service-Ref': string | number; readonly 'X-Service-Size': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRepositoryFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRepositoryFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRepositoryFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRepositoryFile'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getRepositoryFile'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getRepositoryFile'], 400 | 401 | 403 | 404 | 429>;
 
 /** Create a file: POST /projects/{id}/repository/files/{file_path} */
 export interface CreateRepositoryFileRequest {
@@ -33,13 +28,7 @@ export interface CreateRepositoryFileRequest {
   readonly body: Defaulted<BodyOf<operations['createRepositoryFile'], 'application/json'>, 'encoding'>;
 }
 
-export type CreateRepositoryFileResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createRepositoryFile'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createRepositoryFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createRepositoryFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createRepositoryFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createRepositoryFile'], 404>; readonly headers?: never }
-  ;
+export type CreateRepositoryFileResponse = JsonResponse<operations['createRepositoryFile'], 201 | 400 | 401 | 403 | 404>;
 
 /** Change a file: PUT /projects/{id}/repository/files/{file_path} */
 export interface UpdateRepositoryFileRequest {
@@ -47,13 +36,7 @@ export interface UpdateRepositoryFileRequest {
   readonly body: Defaulted<BodyOf<operations['updateRepositoryFile'], 'application/json'>, 'encoding'>;
 }
 
-export type UpdateRepositoryFileResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateRepositoryFile'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateRepositoryFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateRepositoryFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateRepositoryFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateRepositoryFile'], 404>; readonly headers?: never }
-  ;
+export type UpdateRepositoryFileResponse = JsonResponse<operations['updateRepositoryFile'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a file: DELETE /projects/{id}/repository/files/{file_path} */
 export interface DeleteRepositoryFileRequest {
@@ -62,12 +45,8 @@ export interface DeleteRepositoryFileRequest {
 }
 
 export type DeleteRepositoryFileResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteRepositoryFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteRepositoryFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteRepositoryFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteRepositoryFile'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteRepositoryFile'], 400 | 401 | 403 | 404>;
 
 /** Tell who last changed each line: GET /projects/{id}/repository/files/{file_path}/blame */
 export interface ListRepositoryFileBlameRequest {
@@ -77,12 +56,7 @@ export interface ListRepositoryFileBlameRequest {
 
 export type ListRepositoryFileBlameResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRepositoryFileBlame'], 200>; readonly page: PageResult; readonly headers: { readonly 'X-Service-Blob-Id': string | number; readonly 'X-Service-Commit-Id': string | number; readonly 'X-Service-Content-Sha256': string | number; readonly 'X-Service-Encoding': string | number; readonly 'X-Service-Execute-Filemode': string | number; readonly 'X-Service-File-Name': string | number; readonly 'X-Service-File-Path': string | number; readonly 'X-Service-Last-Commit-Id': string | number; readonly 'X-Service-Ref': string | number; readonly 'X-Service-Size': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['listRepositoryFileBlame'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listRepositoryFileBlame'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listRepositoryFileBlame'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listRepositoryFileBlame'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['listRepositoryFileBlame'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listRepositoryFileBlame'], 400 | 401 | 403 | 404 | 429>;
 
 /** Read the bytes of a file: GET /projects/{id}/repository/files/{file_path}/raw */
 export interface GetRawRepositoryFileRequest {
@@ -92,9 +66,4 @@ export interface GetRawRepositoryFileRequest {
 
 export type GetRawRepositoryFileResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Cache-Control': string | number; readonly 'Content-Disposition': string | number; readonly 'Content-Security-Policy': string | number; readonly 'X-Service-Blob-Id': string | number; readonly 'X-Service-Commit-Id': string | number; readonly 'X-Service-Content-Sha256': string | number; readonly 'X-Service-Encoding': string | number; readonly 'X-Service-Execute-Filemode': string | number; readonly 'X-Service-File-Name': string | number; readonly 'X-Service-File-Path': string | number; readonly 'X-Service-Last-Commit-Id': string | number; readonly 'X-Service-Ref': string | number; readonly 'X-Service-Size': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRawRepositoryFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRawRepositoryFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRawRepositoryFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRawRepositoryFile'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getRawRepositoryFile'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['getRawRepositoryFile'], 400 | 401 | 403 | 404 | 429>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type EventLabel = components['schemas']['EventLabel'];
 export type IterationEvent = components['schemas']['IterationEvent'];
@@ -19,24 +19,14 @@ export interface ListEpicLabelEventsRequest {
 
 export type ListEpicLabelEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicLabelEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicLabelEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicLabelEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicLabelEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicLabelEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicLabelEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the labels of an epic: GET /groups/{id}/epics/{epic_id}/resource_label_events/{event_id} */
 export interface GetEpicLabelEventRequest {
   readonly params: ParametersOf<operations['getEpicLabelEvent'], 'path'>;
 }
 
-export type GetEpicLabelEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEpicLabelEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEpicLabelEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEpicLabelEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEpicLabelEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEpicLabelEvent'], 404>; readonly headers?: never }
-  ;
+export type GetEpicLabelEventResponse = JsonResponse<operations['getEpicLabelEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the state of an epic: GET /groups/{id}/epics/{epic_id}/resource_state_events */
 export interface ListEpicStateEventsRequest {
@@ -46,24 +36,14 @@ export interface ListEpicStateEventsRequest {
 
 export type ListEpicStateEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listEpicStateEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listEpicStateEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listEpicStateEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listEpicStateEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listEpicStateEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listEpicStateEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the state of an epic: GET /groups/{id}/epics/{epic_id}/resource_state_events/{event_id} */
 export interface GetEpicStateEventRequest {
   readonly params: ParametersOf<operations['getEpicStateEvent'], 'path'>;
 }
 
-export type GetEpicStateEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getEpicStateEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getEpicStateEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getEpicStateEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getEpicStateEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getEpicStateEvent'], 404>; readonly headers?: never }
-  ;
+export type GetEpicStateEventResponse = JsonResponse<operations['getEpicStateEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the iteration of an issue: GET /projects/{id}/issues/{issue_iid}/resource_iteration_events */
 export interface ListIssueIterationEventsRequest {
@@ -73,24 +53,14 @@ export interface ListIssueIterationEventsRequest {
 
 export type ListIssueIterationEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueIterationEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueIterationEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueIterationEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueIterationEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueIterationEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueIterationEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the iteration of an issue: GET /projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id} */
 export interface GetIssueIterationEventRequest {
   readonly params: ParametersOf<operations['getIssueIterationEvent'], 'path'>;
 }
 
-export type GetIssueIterationEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueIterationEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueIterationEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueIterationEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueIterationEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueIterationEvent'], 404>; readonly headers?: never }
-  ;
+export type GetIssueIterationEventResponse = JsonResponse<operations['getIssueIterationEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the labels of an issue: GET /projects/{id}/issues/{issue_iid}/resource_label_events */
 export interface ListIssueLabelEventsRequest {
@@ -100,24 +70,14 @@ export interface ListIssueLabelEventsRequest {
 
 export type ListIssueLabelEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueLabelEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueLabelEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueLabelEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueLabelEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueLabelEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueLabelEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the labels of an issue: GET /projects/{id}/issues/{issue_iid}/resource_label_events/{event_id} */
 export interface GetIssueLabelEventRequest {
   readonly params: ParametersOf<operations['getIssueLabelEvent'], 'path'>;
 }
 
-export type GetIssueLabelEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueLabelEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueLabelEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueLabelEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueLabelEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueLabelEvent'], 404>; readonly headers?: never }
-  ;
+export type GetIssueLabelEventResponse = JsonResponse<operations['getIssueLabelEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the milestone of an issue: GET /projects/{id}/issues/{issue_iid}/resource_milestone_events */
 export interface ListIssueMilestoneEventsRequest {
@@ -127,24 +87,14 @@ export interface ListIssueMilestoneEventsRequest {
 
 export type ListIssueMilestoneEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueMilestoneEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueMilestoneEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the milestone of an issue: GET /projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id} */
 export interface GetIssueMilestoneEventRequest {
   readonly params: ParametersOf<operations['getIssueMilestoneEvent'], 'path'>;
 }
 
-export type GetIssueMilestoneEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueMilestoneEvent'], 404>; readonly headers?: never }
-  ;
+export type GetIssueMilestoneEventResponse = JsonResponse<operations['getIssueMilestoneEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the state of an issue: GET /projects/{id}/issues/{issue_iid}/resource_state_events */
 export interface ListIssueStateEventsRequest {
@@ -154,24 +104,14 @@ export interface ListIssueStateEventsRequest {
 
 export type ListIssueStateEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueStateEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueStateEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueStateEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueStateEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueStateEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueStateEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the state of an issue: GET /projects/{id}/issues/{issue_iid}/resource_state_events/{event_id} */
 export interface GetIssueStateEventRequest {
   readonly params: ParametersOf<operations['getIssueStateEvent'], 'path'>;
 }
 
-export type GetIssueStateEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueStateEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueStateEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueStateEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueStateEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueStateEvent'], 404>; readonly headers?: never }
-  ;
+export type GetIssueStateEventResponse = JsonResponse<operations['getIssueStateEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the weight of an issue: GET /projects/{id}/issues/{issue_iid}/resource_weight_events */
 export interface ListIssueWeightEventsRequest {
@@ -181,24 +121,14 @@ export interface ListIssueWeightEventsRequest {
 
 export type ListIssueWeightEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listIssueWeightEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listIssueWeightEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listIssueWeightEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listIssueWeightEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listIssueWeightEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listIssueWeightEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the weight of an issue: GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id} */
 export interface GetIssueWeightEventRequest {
   readonly params: ParametersOf<operations['getIssueWeightEvent'], 'path'>;
 }
 
-export type GetIssueWeightEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getIssueWeightEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getIssueWeightEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getIssueWeightEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getIssueWeightEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getIssueWeightEvent'], 404>; readonly headers?: never }
-  ;
+export type GetIssueWeightEventResponse = JsonResponse<operations['getIssueWeightEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the labels of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events */
 export interface ListMergeRequestLabelEventsRequest {
@@ -208,24 +138,14 @@ export interface ListMergeRequestLabelEventsRequest {
 
 export type ListMergeRequestLabelEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestLabelEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestLabelEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the labels of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} */
 export interface GetMergeRequestLabelEventRequest {
   readonly params: ParametersOf<operations['getMergeRequestLabelEvent'], 'path'>;
 }
 
-export type GetMergeRequestLabelEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestLabelEvent'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestLabelEventResponse = JsonResponse<operations['getMergeRequestLabelEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the milestone of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events */
 export interface ListMergeRequestMilestoneEventsRequest {
@@ -235,24 +155,14 @@ export interface ListMergeRequestMilestoneEventsRequest {
 
 export type ListMergeRequestMilestoneEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestMilestoneEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestMilestoneEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the milestone of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} */
 export interface GetMergeRequestMilestoneEventRequest {
   readonly params: ParametersOf<operations['getMergeRequestMilestoneEvent'], 'path'>;
 }
 
-export type GetMergeRequestMilestoneEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestMilestoneEvent'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestMilestoneEventResponse = JsonResponse<operations['getMergeRequestMilestoneEvent'], 200 | 400 | 401 | 403 | 404>;
 
 /** List changes of the state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events */
 export interface ListMergeRequestStateEventsRequest {
@@ -262,21 +172,11 @@ export interface ListMergeRequestStateEventsRequest {
 
 export type ListMergeRequestStateEventsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listMergeRequestStateEvents'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listMergeRequestStateEvents'], 400 | 401 | 403 | 404>;
 
 /** Get a change of the state of a merge request: GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} */
 export interface GetMergeRequestStateEventRequest {
   readonly params: ParametersOf<operations['getMergeRequestStateEvent'], 'path'>;
 }
 
-export type GetMergeRequestStateEventResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getMergeRequestStateEvent'], 404>; readonly headers?: never }
-  ;
+export type GetMergeRequestStateEventResponse = JsonResponse<operations['getMergeRequestStateEvent'], 200 | 400 | 401 | 403 | 404>;

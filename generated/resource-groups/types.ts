@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ResourceGroup = components['schemas']['ResourceGroup'];
 export type UpdateResourceGroup = components['schemas']['UpdateResourceGroup'];
@@ -15,24 +15,14 @@ export interface ListResourceGroupsRequest {
 
 export type ListResourceGroupsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listResourceGroups'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listResourceGroups'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listResourceGroups'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listResourceGroups'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listResourceGroups'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listResourceGroups'], 400 | 401 | 403 | 404>;
 
 /** Get a resource group: GET /projects/{id}/resource_groups/{key} */
 export interface GetResourceGroupRequest {
   readonly params: ParametersOf<operations['getResourceGroup'], 'path'>;
 }
 
-export type GetResourceGroupResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getResourceGroup'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getResourceGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getResourceGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getResourceGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getResourceGroup'], 404>; readonly headers?: never }
-  ;
+export type GetResourceGroupResponse = JsonResponse<operations['getResourceGroup'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a resource group: PUT /projects/{id}/resource_groups/{key} */
 export interface UpdateResourceGroupRequest {
@@ -40,10 +30,4 @@ export interface UpdateResourceGroupRequest {
   readonly body: Defaulted<BodyOf<operations['updateResourceGroup'], 'application/json'>>;
 }
 
-export type UpdateResourceGroupResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateResourceGroup'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateResourceGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateResourceGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateResourceGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateResourceGroup'], 404>; readonly headers?: never }
-  ;
+export type UpdateResourceGroupResponse = JsonResponse<operations['updateResourceGroup'], 200 | 400 | 401 | 403 | 404>;

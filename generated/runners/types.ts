@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type EnableProjectRunner = components['schemas']['EnableProjectRunner'];
 export type RegisterRunner = components['schemas']['RegisterRunner'];
@@ -25,24 +25,14 @@ export interface ListGroupRunnersRequest {
 
 export type ListGroupRunnersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupRunners'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupRunners'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupRunners'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupRunners'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupRunners'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupRunners'], 400 | 401 | 403 | 404>;
 
 /** Exchange the registration token of a group: POST /groups/{id}/runners/reset_registration_token */
 export interface ResetGroupRegistrationTokenRequest {
   readonly params: ParametersOf<operations['resetGroupRegistrationToken'], 'path'>;
 }
 
-export type ResetGroupRegistrationTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetGroupRegistrationToken'], 404>; readonly headers?: never }
-  ;
+export type ResetGroupRegistrationTokenResponse = JsonResponse<operations['resetGroupRegistrationToken'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the runners of a project: GET /projects/{id}/runners */
 export interface ListProjectRunnersRequest {
@@ -52,11 +42,7 @@ export interface ListProjectRunnersRequest {
 
 export type ListProjectRunnersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectRunners'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectRunners'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectRunners'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectRunners'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectRunners'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectRunners'], 400 | 401 | 403 | 404>;
 
 /** Let a runner serve a project: POST /projects/{id}/runners */
 export interface EnableProjectRunnerRequest {
@@ -64,26 +50,14 @@ export interface EnableProjectRunnerRequest {
   readonly body: Defaulted<BodyOf<operations['enableProjectRunner'], 'application/json'>>;
 }
 
-export type EnableProjectRunnerResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['enableProjectRunner'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['enableProjectRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['enableProjectRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['enableProjectRunner'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['enableProjectRunner'], 404>; readonly headers?: never }
-  ;
+export type EnableProjectRunnerResponse = JsonResponse<operations['enableProjectRunner'], 201 | 400 | 401 | 403 | 404>;
 
 /** Exchange the registration token of a project: POST /projects/{id}/runners/reset_registration_token */
 export interface ResetProjectRegistrationTokenRequest {
   readonly params: ParametersOf<operations['resetProjectRegistrationToken'], 'path'>;
 }
 
-export type ResetProjectRegistrationTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetProjectRegistrationToken'], 404>; readonly headers?: never }
-  ;
+export type ResetProjectRegistrationTokenResponse = JsonResponse<operations['resetProjectRegistrationToken'], 201 | 400 | 401 | 403 | 404>;
 
 /** Let a runner serve a project no longer: DELETE /projects/{id}/runners/{runner_id} */
 export interface DisableProjectRunnerRequest {
@@ -92,13 +66,8 @@ export interface DisableProjectRunnerRequest {
 }
 
 export type DisableProjectRunnerResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['disableProjectRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableProjectRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableProjectRunner'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableProjectRunner'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['disableProjectRunner'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableProjectRunner'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the runners at your hand: GET /runners */
 export interface ListRunnersRequest {
@@ -107,22 +76,14 @@ export interface ListRunnersRequest {
 
 export type ListRunnersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRunners'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listRunners'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listRunners'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listRunners'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listRunners'], 400 | 401 | 403>;
 
 /** Register a runner: POST /runners */
 export interface RegisterRunnerRequest {
   readonly body: Defaulted<BodyOf<operations['registerRunner'], 'application/json'>, 'run_untagged'>;
 }
 
-export type RegisterRunnerResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['registerRunner'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['registerRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['registerRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['registerRunner'], 403>; readonly headers?: never }
-  ;
+export type RegisterRunnerResponse = JsonResponse<operations['registerRunner'], 201 | 400 | 401 | 403>;
 
 /** Remove a runner by its token: DELETE /runners */
 export interface UnregisterRunnerRequest {
@@ -130,11 +91,8 @@ export interface UnregisterRunnerRequest {
 }
 
 export type UnregisterRunnerResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unregisterRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unregisterRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unregisterRunner'], 403>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['unregisterRunner'], 400 | 401 | 403>;
 
 /** List all runners: GET /runners/all */
 export interface ListAllRunnersRequest {
@@ -143,57 +101,34 @@ export interface ListAllRunnersRequest {
 
 export type ListAllRunnersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listAllRunners'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listAllRunners'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listAllRunners'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listAllRunners'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listAllRunners'], 400 | 401 | 403>;
 
 /** Exchange the token of a runner: POST /runners/reset_authentication_token */
 export interface ResetRunnerTokenByTokenRequest {
   readonly body: Defaulted<BodyOf<operations['resetRunnerTokenByToken'], 'application/json'>>;
 }
 
-export type ResetRunnerTokenByTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetRunnerTokenByToken'], 403>; readonly headers?: never }
-  ;
+export type ResetRunnerTokenByTokenResponse = JsonResponse<operations['resetRunnerTokenByToken'], 201 | 400 | 401 | 403>;
 
 /** Exchange the registration token of the instance: POST /runners/reset_registration_token */
 export interface ResetRegistrationTokenRequest {
 }
 
-export type ResetRegistrationTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['resetRegistrationToken'], 201>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetRegistrationToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetRegistrationToken'], 403>; readonly headers?: never }
-  ;
+export type ResetRegistrationTokenResponse = JsonResponse<operations['resetRegistrationToken'], 201 | 401 | 403>;
 
 /** Check the token of a runner: POST /runners/verify */
 export interface VerifyRunnerRequest {
   readonly body: Defaulted<BodyOf<operations['verifyRunner'], 'application/json'>>;
 }
 
-export type VerifyRunnerResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['verifyRunner'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['verifyRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['verifyRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['verifyRunner'], 403>; readonly headers?: never }
-  ;
+export type VerifyRunnerResponse = JsonResponse<operations['verifyRunner'], 200 | 400 | 401 | 403>;
 
 /** Get a runner: GET /runners/{id} */
 export interface GetRunnerRequest {
   readonly params: ParametersOf<operations['getRunner'], 'path'>;
 }
 
-export type GetRunnerResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getRunner'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getRunner'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getRunner'], 404>; readonly headers?: never }
-  ;
+export type GetRunnerResponse = JsonResponse<operations['getRunner'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a runner: PUT /runners/{id} */
 export interface UpdateRunnerRequest {
@@ -201,13 +136,7 @@ export interface UpdateRunnerRequest {
   readonly body: Defaulted<BodyOf<operations['updateRunner'], 'application/json'>>;
 }
 
-export type UpdateRunnerResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateRunner'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateRunner'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateRunner'], 404>; readonly headers?: never }
-  ;
+export type UpdateRunnerResponse = JsonResponse<operations['updateRunner'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove a runner: DELETE /runners/{id} */
 export interface DeleteRunnerRequest {
@@ -216,13 +145,8 @@ export interface DeleteRunnerRequest {
 }
 
 export type DeleteRunnerResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteRunner'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteRunner'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteRunner'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteRunner'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteRunner'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteRunner'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the jobs of a runner: GET /runners/{id}/jobs */
 export interface ListRunnerJobsRequest {
@@ -232,21 +156,11 @@ export interface ListRunnerJobsRequest {
 
 export type ListRunnerJobsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listRunnerJobs'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listRunnerJobs'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listRunnerJobs'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listRunnerJobs'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listRunnerJobs'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listRunnerJobs'], 400 | 401 | 403 | 404>;
 
 /** Exchange the token of a runner by id: POST /runners/{id}/reset_authentication_token */
 export interface ResetRunnerTokenRequest {
   readonly params: ParametersOf<operations['resetRunnerToken'], 'path'>;
 }
 
-export type ResetRunnerTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['resetRunnerToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['resetRunnerToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['resetRunnerToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['resetRunnerToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['resetRunnerToken'], 404>; readonly headers?: never }
-  ;
+export type ResetRunnerTokenResponse = JsonResponse<operations['resetRunnerToken'], 201 | 400 | 401 | 403 | 404>;

@@ -1,7 +1,7 @@
 // Generated from spec/resources/saml-providers.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type SamlProvider = components['schemas']['SamlProvider'];
 export type ScimToken = components['schemas']['ScimToken'];
@@ -12,13 +12,7 @@ export interface GetSamlProviderRequest {
   readonly params: ParametersOf<operations['getSamlProvider'], 'path'>;
 }
 
-export type GetSamlProviderResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getSamlProvider'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getSamlProvider'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getSamlProvider'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getSamlProvider'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getSamlProvider'], 404>; readonly headers?: never }
-  ;
+export type GetSamlProviderResponse = JsonResponse<operations['getSamlProvider'], 200 | 400 | 401 | 403 | 404>;
 
 /** Set up the single sign-on of a group: PUT /groups/{id}/saml_provider */
 export interface SetSamlProviderRequest {
@@ -26,13 +20,7 @@ export interface SetSamlProviderRequest {
   readonly body: Defaulted<BodyOf<operations['setSamlProvider'], 'application/json'>>;
 }
 
-export type SetSamlProviderResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setSamlProvider'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setSamlProvider'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setSamlProvider'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setSamlProvider'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['setSamlProvider'], 404>; readonly headers?: never }
-  ;
+export type SetSamlProviderResponse = JsonResponse<operations['setSamlProvider'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove the single sign-on of a group: DELETE /groups/{id}/saml_provider */
 export interface DeleteSamlProviderRequest {
@@ -40,25 +28,15 @@ export interface DeleteSamlProviderRequest {
 }
 
 export type DeleteSamlProviderResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteSamlProvider'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteSamlProvider'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteSamlProvider'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteSamlProvider'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteSamlProvider'], 400 | 401 | 403 | 404>;
 
 /** Make the SCIM token of a group: POST /groups/{id}/saml_provider/scim_token */
 export interface CreateScimTokenRequest {
   readonly params: ParametersOf<operations['createScimToken'], 'path'>;
 }
 
-export type CreateScimTokenResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createScimToken'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createScimToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createScimToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createScimToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createScimToken'], 404>; readonly headers?: never }
-  ;
+export type CreateScimTokenResponse = JsonResponse<operations['createScimToken'], 201 | 400 | 401 | 403 | 404>;
 
 /** Revoke the SCIM token of a group: DELETE /groups/{id}/saml_provider/scim_token */
 export interface RevokeScimTokenRequest {
@@ -66,9 +44,5 @@ export interface RevokeScimTokenRequest {
 }
 
 export type RevokeScimTokenResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['revokeScimToken'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['revokeScimToken'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['revokeScimToken'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['revokeScimToken'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['revokeScimToken'], 400 | 401 | 403 | 404>;

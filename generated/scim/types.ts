@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ScimEmail = components['schemas']['ScimEmail'];
 export type ScimEmailWrite = components['schemas']['ScimEmailWrite'];
@@ -25,14 +25,8 @@ export interface ListScimUsersRequest {
 }
 
 export type ListScimUsersResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['listScimUsers'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listScimUsers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listScimUsers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listScimUsers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listScimUsers'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['listScimUsers'], 412>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['listScimUsers'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } }
-  ;
+  | JsonResponse<operations['listScimUsers'], 200 | 400 | 401 | 403 | 404 | 412>
+  | { readonly status: 429; readonly body: JsonOf<operations['listScimUsers'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } };
 
 /** Provision a user: POST /api/scim/v2/groups/{group_path}/Users */
 export interface CreateScimUserRequest {
@@ -41,15 +35,8 @@ export interface CreateScimUserRequest {
 }
 
 export type CreateScimUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createScimUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createScimUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createScimUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createScimUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createScimUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createScimUser'], 409>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['createScimUser'], 412>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['createScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } }
-  ;
+  | JsonResponse<operations['createScimUser'], 201 | 400 | 401 | 403 | 404 | 409 | 412>
+  | { readonly status: 429; readonly body: JsonOf<operations['createScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } };
 
 /** Get a provisioned user: GET /api/scim/v2/groups/{group_path}/Users/{id} */
 export interface GetScimUserRequest {
@@ -57,13 +44,8 @@ export interface GetScimUserRequest {
 }
 
 export type GetScimUserResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getScimUser'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getScimUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getScimUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getScimUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getScimUser'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } }
-  ;
+  | JsonResponse<operations['getScimUser'], 200 | 400 | 401 | 403 | 404>
+  | { readonly status: 429; readonly body: JsonOf<operations['getScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } };
 
 /** Replace a provisioned user: PUT /api/scim/v2/groups/{group_path}/Users/{id} */
 export interface ReplaceScimUserRequest {
@@ -72,15 +54,8 @@ export interface ReplaceScimUserRequest {
 }
 
 export type ReplaceScimUserResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['replaceScimUser'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['replaceScimUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['replaceScimUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['replaceScimUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['replaceScimUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['replaceScimUser'], 409>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['replaceScimUser'], 412>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['replaceScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } }
-  ;
+  | JsonResponse<operations['replaceScimUser'], 200 | 400 | 401 | 403 | 404 | 409 | 412>
+  | { readonly status: 429; readonly body: JsonOf<operations['replaceScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } };
 
 /** Change a provisioned user: PATCH /api/scim/v2/groups/{group_path}/Users/{id} */
 export interface UpdateScimUserRequest {
@@ -89,15 +64,9 @@ export interface UpdateScimUserRequest {
 }
 
 export type UpdateScimUserResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateScimUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateScimUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateScimUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateScimUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateScimUser'], 409>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['updateScimUser'], 412>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['updateScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['updateScimUser'], 400 | 401 | 403 | 404 | 409 | 412>
+  | { readonly status: 429; readonly body: JsonOf<operations['updateScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } };
 
 /** Deprovision a user: DELETE /api/scim/v2/groups/{group_path}/Users/{id} */
 export interface DeleteScimUserRequest {
@@ -105,14 +74,9 @@ export interface DeleteScimUserRequest {
 }
 
 export type DeleteScimUserResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteScimUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteScimUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteScimUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteScimUser'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteScimUser'], 412>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['deleteScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteScimUser'], 400 | 401 | 403 | 404 | 412>
+  | { readonly status: 429; readonly body: JsonOf<operations['deleteScimUser'], 429>; readonly headers?: { readonly 'Retry-After'?: string | number } };
 
 /** List the SCIM identities of a group: GET /groups/{id}/scim/identities */
 export interface ListScimIdentitiesRequest {
@@ -122,11 +86,7 @@ export interface ListScimIdentitiesRequest {
 
 export type ListScimIdentitiesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listScimIdentities'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listScimIdentities'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listScimIdentities'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listScimIdentities'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listScimIdentities'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listScimIdentities'], 400 | 401 | 403 | 404>;
 
 /** Change a SCIM identity of a group: PATCH /groups/{id}/scim/{uid} */
 export interface UpdateScimIdentityRequest {
@@ -135,9 +95,5 @@ export interface UpdateScimIdentityRequest {
 }
 
 export type UpdateScimIdentityResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateScimIdentity'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateScimIdentity'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateScimIdentity'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateScimIdentity'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['updateScimIdentity'], 400 | 401 | 403 | 404>;

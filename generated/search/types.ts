@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type SearchBlob = components['schemas']['SearchBlob'];
 export type SearchCommit = components['schemas']['SearchCommit'];
@@ -17,13 +17,7 @@ export interface SearchGroupByDashPathRequest {
 
 export type SearchGroupByDashPathResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchGroupByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['searchGroupByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['searchGroupByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['searchGroupByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['searchGroupByDashPath'], 404>; readonly headers?: never }
-  | { readonly status: 408; readonly body: JsonOf<operations['searchGroupByDashPath'], 408>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['searchGroupByDashPath'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['searchGroupByDashPath'], 400 | 401 | 403 | 404 | 408 | 429>;
 
 /** Search a group: GET /groups/{id}/search */
 export interface SearchGroupRequest {
@@ -33,13 +27,7 @@ export interface SearchGroupRequest {
 
 export type SearchGroupResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchGroup'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['searchGroup'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['searchGroup'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['searchGroup'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['searchGroup'], 404>; readonly headers?: never }
-  | { readonly status: 408; readonly body: JsonOf<operations['searchGroup'], 408>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['searchGroup'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['searchGroup'], 400 | 401 | 403 | 404 | 408 | 429>;
 
 /** Search a project, by the path with a dash: GET /projects/{id}/-/search */
 export interface SearchProjectByDashPathRequest {
@@ -49,13 +37,7 @@ export interface SearchProjectByDashPathRequest {
 
 export type SearchProjectByDashPathResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchProjectByDashPath'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['searchProjectByDashPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['searchProjectByDashPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['searchProjectByDashPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['searchProjectByDashPath'], 404>; readonly headers?: never }
-  | { readonly status: 408; readonly body: JsonOf<operations['searchProjectByDashPath'], 408>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['searchProjectByDashPath'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['searchProjectByDashPath'], 400 | 401 | 403 | 404 | 408 | 429>;
 
 /** Search a project: GET /projects/{id}/search */
 export interface SearchProjectRequest {
@@ -65,13 +47,7 @@ export interface SearchProjectRequest {
 
 export type SearchProjectResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchProject'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['searchProject'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['searchProject'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['searchProject'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['searchProject'], 404>; readonly headers?: never }
-  | { readonly status: 408; readonly body: JsonOf<operations['searchProject'], 408>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['searchProject'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['searchProject'], 400 | 401 | 403 | 404 | 408 | 429>;
 
 /** Search the instance: GET /search */
 export interface SearchInstanceRequest {
@@ -80,10 +56,4 @@ export interface SearchInstanceRequest {
 
 export type SearchInstanceResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['searchInstance'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['searchInstance'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['searchInstance'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['searchInstance'], 403>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['searchInstance'], 405>; readonly headers?: never }
-  | { readonly status: 408; readonly body: JsonOf<operations['searchInstance'], 408>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['searchInstance'], 429>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['searchInstance'], 400 | 401 | 403 | 405 | 408 | 429>;

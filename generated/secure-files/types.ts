@@ -3,7 +3,7 @@ import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { RawBody } from '../../generator/runtime/respond.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateSecureFile = components['schemas']['CreateSecureFile'];
 export type SecureFile = components['schemas']['SecureFile'];
@@ -15,12 +15,7 @@ export interface DownloadSecureFileByShortPathRequest {
 
 export type DownloadSecureFileByShortPathResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 404>; readonly headers?: never }
-  | { readonly status: 503; readonly body: JsonOf<operations['downloadSecureFileByShortPath'], 503>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadSecureFileByShortPath'], 400 | 401 | 403 | 404 | 503>;
 
 /** List the secure files of a project: GET /projects/{project_id}/secure_files */
 export interface ListSecureFilesRequest {
@@ -30,12 +25,7 @@ export interface ListSecureFilesRequest {
 
 export type ListSecureFilesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listSecureFiles'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listSecureFiles'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listSecureFiles'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listSecureFiles'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listSecureFiles'], 404>; readonly headers?: never }
-  | { readonly status: 503; readonly body: JsonOf<operations['listSecureFiles'], 503>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listSecureFiles'], 400 | 401 | 403 | 404 | 503>;
 
 /** Upload a secure file: POST /projects/{project_id}/secure_files */
 export interface CreateSecureFileRequest {
@@ -43,29 +33,14 @@ export interface CreateSecureFileRequest {
   readonly body: Defaulted<BodyOf<operations['createSecureFile'], 'multipart/form-data'>, 'permissions'>;
 }
 
-export type CreateSecureFileResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createSecureFile'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createSecureFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createSecureFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createSecureFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createSecureFile'], 404>; readonly headers?: never }
-  | { readonly status: 413; readonly body: JsonOf<operations['createSecureFile'], 413>; readonly headers?: never }
-  | { readonly status: 503; readonly body: JsonOf<operations['createSecureFile'], 503>; readonly headers?: never }
-  ;
+export type CreateSecureFileResponse = JsonResponse<operations['createSecureFile'], 201 | 400 | 401 | 403 | 404 | 413 | 503>;
 
 /** Get a secure file: GET /projects/{project_id}/secure_files/{id} */
 export interface GetSecureFileRequest {
   readonly params: ParametersOf<operations['getSecureFile'], 'path'>;
 }
 
-export type GetSecureFileResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getSecureFile'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getSecureFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getSecureFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getSecureFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getSecureFile'], 404>; readonly headers?: never }
-  | { readonly status: 503; readonly body: JsonOf<operations['getSecureFile'], 503>; readonly headers?: never }
-  ;
+export type GetSecureFileResponse = JsonResponse<operations['getSecureFile'], 200 | 400 | 401 | 403 | 404 | 503>;
 
 /** Delete a secure file: DELETE /projects/{project_id}/secure_files/{id} */
 export interface DeleteSecureFileRequest {
@@ -73,13 +48,8 @@ export interface DeleteSecureFileRequest {
 }
 
 export type DeleteSecureFileResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteSecureFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteSecureFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteSecureFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteSecureFile'], 404>; readonly headers?: never }
-  | { readonly status: 503; readonly body: JsonOf<operations['deleteSecureFile'], 503>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteSecureFile'], 400 | 401 | 403 | 404 | 503>;
 
 /** Download a secure file: GET /projects/{project_id}/secure_files/{id}/download */
 export interface DownloadSecureFileRequest {
@@ -88,9 +58,4 @@ export interface DownloadSecureFileRequest {
 
 export type DownloadSecureFileResponse =
   | { readonly status: 200; readonly body: RawBody; readonly headers: { readonly 'Content-Disposition': string | number } }
-  | { readonly status: 400; readonly body: JsonOf<operations['downloadSecureFile'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['downloadSecureFile'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['downloadSecureFile'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['downloadSecureFile'], 404>; readonly headers?: never }
-  | { readonly status: 503; readonly body: JsonOf<operations['downloadSecureFile'], 503>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['downloadSecureFile'], 400 | 401 | 403 | 404 | 503>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateSshKey = components['schemas']['CreateSshKey'];
 export type SshKey = components['schemas']['SshKey'];
@@ -13,26 +13,14 @@ export interface FindSshKeyByFingerprintRequest {
   readonly query: Defaulted<ParametersOf<operations['findSshKeyByFingerprint'], 'query'>>;
 }
 
-export type FindSshKeyByFingerprintResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['findSshKeyByFingerprint'], 404>; readonly headers?: never }
-  ;
+export type FindSshKeyByFingerprintResponse = JsonResponse<operations['findSshKeyByFingerprint'], 200 | 400 | 401 | 403 | 404>;
 
 /** Get an SSH key and its user: GET /keys/{id} */
 export interface GetSshKeyWithUserRequest {
   readonly params: ParametersOf<operations['getSshKeyWithUser'], 'path'>;
 }
 
-export type GetSshKeyWithUserResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getSshKeyWithUser'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getSshKeyWithUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getSshKeyWithUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getSshKeyWithUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getSshKeyWithUser'], 404>; readonly headers?: never }
-  ;
+export type GetSshKeyWithUserResponse = JsonResponse<operations['getSshKeyWithUser'], 200 | 400 | 401 | 403 | 404>;
 
 /** List your SSH keys: GET /user/keys */
 export interface ListOwnSshKeysRequest {
@@ -41,35 +29,21 @@ export interface ListOwnSshKeysRequest {
 
 export type ListOwnSshKeysResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listOwnSshKeys'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listOwnSshKeys'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listOwnSshKeys'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listOwnSshKeys'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listOwnSshKeys'], 400 | 401 | 403>;
 
 /** Add an SSH key: POST /user/keys */
 export interface CreateOwnSshKeyRequest {
   readonly body: Defaulted<BodyOf<operations['createOwnSshKey'], 'application/json'>, 'usage_type'>;
 }
 
-export type CreateOwnSshKeyResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createOwnSshKey'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createOwnSshKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createOwnSshKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createOwnSshKey'], 403>; readonly headers?: never }
-  ;
+export type CreateOwnSshKeyResponse = JsonResponse<operations['createOwnSshKey'], 201 | 400 | 401 | 403>;
 
 /** Get one of your SSH keys: GET /user/keys/{key_id} */
 export interface GetOwnSshKeyRequest {
   readonly params: ParametersOf<operations['getOwnSshKey'], 'path'>;
 }
 
-export type GetOwnSshKeyResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnSshKey'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getOwnSshKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnSshKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnSshKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getOwnSshKey'], 404>; readonly headers?: never }
-  ;
+export type GetOwnSshKeyResponse = JsonResponse<operations['getOwnSshKey'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove one of your SSH keys: DELETE /user/keys/{key_id} */
 export interface DeleteOwnSshKeyRequest {
@@ -78,13 +52,8 @@ export interface DeleteOwnSshKeyRequest {
 }
 
 export type DeleteOwnSshKeyResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteOwnSshKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteOwnSshKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteOwnSshKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteOwnSshKey'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteOwnSshKey'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteOwnSshKey'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the SSH keys of a user: GET /users/{id}/keys */
 export interface ListUserSshKeysRequest {
@@ -94,11 +63,7 @@ export interface ListUserSshKeysRequest {
 
 export type ListUserSshKeysResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserSshKeys'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserSshKeys'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserSshKeys'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserSshKeys'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserSshKeys'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserSshKeys'], 400 | 401 | 403 | 404>;
 
 /** Add an SSH key for a user: POST /users/{id}/keys */
 export interface CreateUserSshKeyRequest {
@@ -106,26 +71,14 @@ export interface CreateUserSshKeyRequest {
   readonly body: Defaulted<BodyOf<operations['createUserSshKey'], 'application/json'>, 'usage_type'>;
 }
 
-export type CreateUserSshKeyResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createUserSshKey'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createUserSshKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createUserSshKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createUserSshKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createUserSshKey'], 404>; readonly headers?: never }
-  ;
+export type CreateUserSshKeyResponse = JsonResponse<operations['createUserSshKey'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get an SSH key of a user: GET /users/{id}/keys/{key_id} */
 export interface GetUserSshKeyRequest {
   readonly params: ParametersOf<operations['getUserSshKey'], 'path'>;
 }
 
-export type GetUserSshKeyResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getUserSshKey'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getUserSshKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getUserSshKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getUserSshKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getUserSshKey'], 404>; readonly headers?: never }
-  ;
+export type GetUserSshKeyResponse = JsonResponse<operations['getUserSshKey'], 200 | 400 | 401 | 403 | 404>;
 
 /** Remove an SSH key of a user: DELETE /users/{id}/keys/{key_id} */
 export interface DeleteUserSshKeyRequest {
@@ -134,10 +87,5 @@ export interface DeleteUserSshKeyRequest {
 }
 
 export type DeleteUserSshKeyResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteUserSshKey'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteUserSshKey'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteUserSshKey'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteUserSshKey'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteUserSshKey'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteUserSshKey'], 400 | 401 | 403 | 404 | 412>;

@@ -1,7 +1,7 @@
 // Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type ApplySuggestion = components['schemas']['ApplySuggestion'];
 export type ApplySuggestions = components['schemas']['ApplySuggestions'];
@@ -11,13 +11,7 @@ export interface ApplySuggestionsRequest {
   readonly body: Defaulted<BodyOf<operations['applySuggestions'], 'application/json'>>;
 }
 
-export type ApplySuggestionsResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['applySuggestions'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['applySuggestions'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['applySuggestions'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['applySuggestions'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['applySuggestions'], 404>; readonly headers?: never }
-  ;
+export type ApplySuggestionsResponse = JsonResponse<operations['applySuggestions'], 200 | 400 | 401 | 403 | 404>;
 
 /** Apply a suggestion: PUT /suggestions/{id}/apply */
 export interface ApplySuggestionRequest {
@@ -25,10 +19,4 @@ export interface ApplySuggestionRequest {
   readonly body: Defaulted<BodyOf<operations['applySuggestion'], 'application/json'>>;
 }
 
-export type ApplySuggestionResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['applySuggestion'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['applySuggestion'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['applySuggestion'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['applySuggestion'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['applySuggestion'], 404>; readonly headers?: never }
-  ;
+export type ApplySuggestionResponse = JsonResponse<operations['applySuggestion'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateTag = components['schemas']['CreateTag'];
 export type Tag = components['schemas']['Tag'];
@@ -16,11 +16,7 @@ export interface ListTagsRequest {
 
 export type ListTagsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listTags'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listTags'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listTags'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listTags'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listTags'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listTags'], 400 | 401 | 403 | 404>;
 
 /** Create a tag: POST /projects/{id}/repository/tags */
 export interface CreateTagRequest {
@@ -28,26 +24,14 @@ export interface CreateTagRequest {
   readonly body: Defaulted<BodyOf<operations['createTag'], 'application/json'>>;
 }
 
-export type CreateTagResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createTag'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createTag'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createTag'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createTag'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createTag'], 404>; readonly headers?: never }
-  ;
+export type CreateTagResponse = JsonResponse<operations['createTag'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a tag: GET /projects/{id}/repository/tags/{tag_name} */
 export interface GetTagRequest {
   readonly params: ParametersOf<operations['getTag'], 'path'>;
 }
 
-export type GetTagResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getTag'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getTag'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getTag'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getTag'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getTag'], 404>; readonly headers?: never }
-  ;
+export type GetTagResponse = JsonResponse<operations['getTag'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a tag: DELETE /projects/{id}/repository/tags/{tag_name} */
 export interface DeleteTagRequest {
@@ -56,23 +40,12 @@ export interface DeleteTagRequest {
 }
 
 export type DeleteTagResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteTag'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteTag'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteTag'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteTag'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteTag'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteTag'], 400 | 401 | 403 | 404 | 412>;
 
 /** Get the signature of a tag: GET /projects/{id}/repository/tags/{tag_name}/signature */
 export interface GetTagSignatureRequest {
   readonly params: ParametersOf<operations['getTagSignature'], 'path'>;
 }
 
-export type GetTagSignatureResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getTagSignature'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getTagSignature'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getTagSignature'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getTagSignature'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getTagSignature'], 404>; readonly headers?: never }
-  ;
+export type GetTagSignatureResponse = JsonResponse<operations['getTagSignature'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreateTopic = components['schemas']['CreateTopic'];
 export type Topic = components['schemas']['Topic'];
@@ -15,35 +15,21 @@ export interface ListTopicsRequest {
 
 export type ListTopicsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listTopics'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listTopics'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listTopics'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listTopics'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listTopics'], 400 | 401 | 403>;
 
 /** Create a topic: POST /topics */
 export interface CreateTopicRequest {
   readonly body: Defaulted<BodyOf<operations['createTopic'], 'application/json'>>;
 }
 
-export type CreateTopicResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createTopic'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createTopic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createTopic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createTopic'], 403>; readonly headers?: never }
-  ;
+export type CreateTopicResponse = JsonResponse<operations['createTopic'], 201 | 400 | 401 | 403>;
 
 /** Get a topic: GET /topics/{id} */
 export interface GetTopicRequest {
   readonly params: ParametersOf<operations['getTopic'], 'path'>;
 }
 
-export type GetTopicResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getTopic'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getTopic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getTopic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getTopic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getTopic'], 404>; readonly headers?: never }
-  ;
+export type GetTopicResponse = JsonResponse<operations['getTopic'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a topic: PUT /topics/{id} */
 export interface UpdateTopicRequest {
@@ -51,10 +37,4 @@ export interface UpdateTopicRequest {
   readonly body: Defaulted<BodyOf<operations['updateTopic'], 'application/json'>>;
 }
 
-export type UpdateTopicResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateTopic'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateTopic'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateTopic'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateTopic'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateTopic'], 404>; readonly headers?: never }
-  ;
+export type UpdateTopicResponse = JsonResponse<operations['updateTopic'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CreatePipelineTrigger = components['schemas']['CreatePipelineTrigger'];
 export type PipelineTrigger = components['schemas']['PipelineTrigger'];
@@ -16,13 +16,7 @@ export interface TriggerPipelineOfRefRequest {
   readonly body: Defaulted<BodyOf<operations['triggerPipelineOfRef'], 'application/json'>>;
 }
 
-export type TriggerPipelineOfRefResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['triggerPipelineOfRef'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['triggerPipelineOfRef'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['triggerPipelineOfRef'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['triggerPipelineOfRef'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['triggerPipelineOfRef'], 404>; readonly headers?: never }
-  ;
+export type TriggerPipelineOfRefResponse = JsonResponse<operations['triggerPipelineOfRef'], 201 | 400 | 401 | 403 | 404>;
 
 /** Start a pipeline with a trigger token: POST /projects/{id}/trigger/pipeline */
 export interface TriggerPipelineRequest {
@@ -30,13 +24,7 @@ export interface TriggerPipelineRequest {
   readonly body: Defaulted<BodyOf<operations['triggerPipeline'], 'application/json'>>;
 }
 
-export type TriggerPipelineResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['triggerPipeline'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['triggerPipeline'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['triggerPipeline'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['triggerPipeline'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['triggerPipeline'], 404>; readonly headers?: never }
-  ;
+export type TriggerPipelineResponse = JsonResponse<operations['triggerPipeline'], 201 | 400 | 401 | 403 | 404>;
 
 /** List the trigger tokens of a project: GET /projects/{id}/triggers */
 export interface ListPipelineTriggersRequest {
@@ -46,11 +34,7 @@ export interface ListPipelineTriggersRequest {
 
 export type ListPipelineTriggersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listPipelineTriggers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listPipelineTriggers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listPipelineTriggers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listPipelineTriggers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listPipelineTriggers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listPipelineTriggers'], 400 | 401 | 403 | 404>;
 
 /** Create a trigger token: POST /projects/{id}/triggers */
 export interface CreatePipelineTriggerRequest {
@@ -58,26 +42,14 @@ export interface CreatePipelineTriggerRequest {
   readonly body: Defaulted<BodyOf<operations['createPipelineTrigger'], 'application/json'>>;
 }
 
-export type CreatePipelineTriggerResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createPipelineTrigger'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createPipelineTrigger'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createPipelineTrigger'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createPipelineTrigger'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createPipelineTrigger'], 404>; readonly headers?: never }
-  ;
+export type CreatePipelineTriggerResponse = JsonResponse<operations['createPipelineTrigger'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a trigger token: GET /projects/{id}/triggers/{trigger_id} */
 export interface GetPipelineTriggerRequest {
   readonly params: ParametersOf<operations['getPipelineTrigger'], 'path'>;
 }
 
-export type GetPipelineTriggerResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getPipelineTrigger'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getPipelineTrigger'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getPipelineTrigger'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getPipelineTrigger'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getPipelineTrigger'], 404>; readonly headers?: never }
-  ;
+export type GetPipelineTriggerResponse = JsonResponse<operations['getPipelineTrigger'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a trigger token: PUT /projects/{id}/triggers/{trigger_id} */
 export interface UpdatePipelineTriggerRequest {
@@ -85,13 +57,7 @@ export interface UpdatePipelineTriggerRequest {
   readonly body: Defaulted<BodyOf<operations['updatePipelineTrigger'], 'application/json'>>;
 }
 
-export type UpdatePipelineTriggerResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updatePipelineTrigger'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updatePipelineTrigger'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updatePipelineTrigger'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updatePipelineTrigger'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updatePipelineTrigger'], 404>; readonly headers?: never }
-  ;
+export type UpdatePipelineTriggerResponse = JsonResponse<operations['updatePipelineTrigger'], 200 | 400 | 401 | 403 | 404>;
 
 /** Revoke a trigger token: DELETE /projects/{id}/triggers/{trigger_id} */
 export interface DeletePipelineTriggerRequest {
@@ -99,9 +65,5 @@ export interface DeletePipelineTriggerRequest {
 }
 
 export type DeletePipelineTriggerResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deletePipelineTrigger'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deletePipelineTrigger'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deletePipelineTrigger'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deletePipelineTrigger'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deletePipelineTrigger'], 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type AdministratorUser = components['schemas']['AdministratorUser'];
 export type AdministratorUserDetail = components['schemas']['AdministratorUserDetail'];
@@ -27,22 +27,13 @@ export interface GetAvatarAddressRequest {
   readonly query: Defaulted<ParametersOf<operations['getAvatarAddress'], 'query'>>;
 }
 
-export type GetAvatarAddressResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getAvatarAddress'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getAvatarAddress'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getAvatarAddress'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getAvatarAddress'], 403>; readonly headers?: never }
-  ;
+export type GetAvatarAddressResponse = JsonResponse<operations['getAvatarAddress'], 200 | 400 | 401 | 403>;
 
 /** Get the calling user: GET /user */
 export interface GetCurrentUserRequest {
 }
 
-export type GetCurrentUserResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getCurrentUser'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getCurrentUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getCurrentUser'], 403>; readonly headers?: never }
-  ;
+export type GetCurrentUserResponse = JsonResponse<operations['getCurrentUser'], 200 | 401 | 403>;
 
 /** List when users were active: GET /user/activities */
 export interface ListUserActivitiesRequest {
@@ -51,54 +42,33 @@ export interface ListUserActivitiesRequest {
 
 export type ListUserActivitiesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserActivities'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserActivities'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserActivities'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserActivities'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserActivities'], 400 | 401 | 403>;
 
 /** Get your preferences: GET /user/preferences */
 export interface GetOwnPreferencesRequest {
 }
 
-export type GetOwnPreferencesResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnPreferences'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnPreferences'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnPreferences'], 403>; readonly headers?: never }
-  ;
+export type GetOwnPreferencesResponse = JsonResponse<operations['getOwnPreferences'], 200 | 401 | 403>;
 
 /** Change your preferences: PUT /user/preferences */
 export interface UpdateOwnPreferencesRequest {
   readonly body: Defaulted<BodyOf<operations['updateOwnPreferences'], 'application/json'>>;
 }
 
-export type UpdateOwnPreferencesResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateOwnPreferences'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateOwnPreferences'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateOwnPreferences'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateOwnPreferences'], 403>; readonly headers?: never }
-  ;
+export type UpdateOwnPreferencesResponse = JsonResponse<operations['updateOwnPreferences'], 200 | 400 | 401 | 403>;
 
 /** Get your status: GET /user/status */
 export interface GetOwnStatusRequest {
 }
 
-export type GetOwnStatusResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getOwnStatus'], 200>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getOwnStatus'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getOwnStatus'], 403>; readonly headers?: never }
-  ;
+export type GetOwnStatusResponse = JsonResponse<operations['getOwnStatus'], 200 | 401 | 403>;
 
 /** Set your status: PUT /user/status */
 export interface SetOwnStatusRequest {
   readonly body: Defaulted<BodyOf<operations['setOwnStatus'], 'application/json'>>;
 }
 
-export type SetOwnStatusResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['setOwnStatus'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['setOwnStatus'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['setOwnStatus'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['setOwnStatus'], 403>; readonly headers?: never }
-  ;
+export type SetOwnStatusResponse = JsonResponse<operations['setOwnStatus'], 200 | 400 | 401 | 403>;
 
 /** List users: GET /users */
 export interface ListUsersRequest {
@@ -107,23 +77,14 @@ export interface ListUsersRequest {
 
 export type ListUsersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUsers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUsers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUsers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUsers'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUsers'], 400 | 401 | 403>;
 
 /** Create a user: POST /users */
 export interface CreateUserRequest {
   readonly body: Defaulted<BodyOf<operations['createUser'], 'application/json'>, 'private_profile'>;
 }
 
-export type CreateUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createUser'], 403>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['createUser'], 409>; readonly headers?: never }
-  ;
+export type CreateUserResponse = JsonResponse<operations['createUser'], 201 | 400 | 401 | 403 | 409>;
 
 /** Get a user: GET /users/{id} */
 export interface GetUserRequest {
@@ -131,14 +92,7 @@ export interface GetUserRequest {
   readonly query: Defaulted<ParametersOf<operations['getUser'], 'query'>, 'with_custom_attributes'>;
 }
 
-export type GetUserResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getUser'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getUser'], 404>; readonly headers?: never }
-  | { readonly status: 429; readonly body: JsonOf<operations['getUser'], 429>; readonly headers?: never }
-  ;
+export type GetUserResponse = JsonResponse<operations['getUser'], 200 | 400 | 401 | 403 | 404 | 429>;
 
 /** Change a user: PUT /users/{id} */
 export interface UpdateUserRequest {
@@ -146,14 +100,7 @@ export interface UpdateUserRequest {
   readonly body: Defaulted<BodyOf<operations['updateUser'], 'application/json'>>;
 }
 
-export type UpdateUserResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateUser'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateUser'], 409>; readonly headers?: never }
-  ;
+export type UpdateUserResponse = JsonResponse<operations['updateUser'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a user: DELETE /users/{id} */
 export interface DeleteUserRequest {
@@ -163,93 +110,50 @@ export interface DeleteUserRequest {
 }
 
 export type DeleteUserResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['deleteUser'], 409>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteUser'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteUser'], 400 | 401 | 403 | 404 | 409 | 412>;
 
 /** Activate a user: POST /users/{id}/activate */
 export interface ActivateUserRequest {
   readonly params: ParametersOf<operations['activateUser'], 'path'>;
 }
 
-export type ActivateUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['activateUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['activateUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['activateUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['activateUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['activateUser'], 404>; readonly headers?: never }
-  ;
+export type ActivateUserResponse = JsonResponse<operations['activateUser'], 201 | 400 | 401 | 403 | 404>;
 
 /** Approve a new user: POST /users/{id}/approve */
 export interface ApproveUserRequest {
   readonly params: ParametersOf<operations['approveUser'], 'path'>;
 }
 
-export type ApproveUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['approveUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['approveUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['approveUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['approveUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['approveUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['approveUser'], 409>; readonly headers?: never }
-  ;
+export type ApproveUserResponse = JsonResponse<operations['approveUser'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Count what a user has: GET /users/{id}/associations_count */
 export interface GetUserAssociationsCountRequest {
   readonly params: ParametersOf<operations['getUserAssociationsCount'], 'path'>;
 }
 
-export type GetUserAssociationsCountResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getUserAssociationsCount'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getUserAssociationsCount'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getUserAssociationsCount'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getUserAssociationsCount'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getUserAssociationsCount'], 404>; readonly headers?: never }
-  ;
+export type GetUserAssociationsCountResponse = JsonResponse<operations['getUserAssociationsCount'], 200 | 400 | 401 | 403 | 404>;
 
 /** Ban a user: POST /users/{id}/ban */
 export interface BanUserRequest {
   readonly params: ParametersOf<operations['banUser'], 'path'>;
 }
 
-export type BanUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['banUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['banUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['banUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['banUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['banUser'], 404>; readonly headers?: never }
-  ;
+export type BanUserResponse = JsonResponse<operations['banUser'], 201 | 400 | 401 | 403 | 404>;
 
 /** Block a user: POST /users/{id}/block */
 export interface BlockUserRequest {
   readonly params: ParametersOf<operations['blockUser'], 'path'>;
 }
 
-export type BlockUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['blockUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['blockUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['blockUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['blockUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['blockUser'], 404>; readonly headers?: never }
-  ;
+export type BlockUserResponse = JsonResponse<operations['blockUser'], 201 | 400 | 401 | 403 | 404>;
 
 /** Deactivate a user: POST /users/{id}/deactivate */
 export interface DeactivateUserRequest {
   readonly params: ParametersOf<operations['deactivateUser'], 'path'>;
 }
 
-export type DeactivateUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['deactivateUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deactivateUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deactivateUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deactivateUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deactivateUser'], 404>; readonly headers?: never }
-  ;
+export type DeactivateUserResponse = JsonResponse<operations['deactivateUser'], 201 | 400 | 401 | 403 | 404>;
 
 /** Switch off the second factor of a user: PATCH /users/{id}/disable_two_factor */
 export interface DisableTwoFactorRequest {
@@ -257,12 +161,8 @@ export interface DisableTwoFactorRequest {
 }
 
 export type DisableTwoFactorResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['disableTwoFactor'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['disableTwoFactor'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['disableTwoFactor'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['disableTwoFactor'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['disableTwoFactor'], 400 | 401 | 403 | 404>;
 
 /** Follow a user: POST /users/{id}/follow */
 export interface FollowUserRequest {
@@ -270,13 +170,8 @@ export interface FollowUserRequest {
 }
 
 export type FollowUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['followUser'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['followUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['followUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['followUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['followUser'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['followUser'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** List the followers of a user: GET /users/{id}/followers */
 export interface ListFollowersRequest {
@@ -286,11 +181,7 @@ export interface ListFollowersRequest {
 
 export type ListFollowersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listFollowers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listFollowers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listFollowers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listFollowers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listFollowers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listFollowers'], 400 | 401 | 403 | 404>;
 
 /** List whom a user follows: GET /users/{id}/following */
 export interface ListFollowedUsersRequest {
@@ -300,11 +191,7 @@ export interface ListFollowedUsersRequest {
 
 export type ListFollowedUsersResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listFollowedUsers'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listFollowedUsers'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listFollowedUsers'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listFollowedUsers'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listFollowedUsers'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listFollowedUsers'], 400 | 401 | 403 | 404>;
 
 /** Remove an identity of a user: DELETE /users/{id}/identities/{provider} */
 export interface DeleteUserIdentityRequest {
@@ -313,13 +200,8 @@ export interface DeleteUserIdentityRequest {
 }
 
 export type DeleteUserIdentityResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteUserIdentity'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteUserIdentity'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteUserIdentity'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteUserIdentity'], 404>; readonly headers?: never }
-  | { readonly status: 412; readonly body: JsonOf<operations['deleteUserIdentity'], 412>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteUserIdentity'], 400 | 401 | 403 | 404 | 412>;
 
 /** List the memberships of a user: GET /users/{id}/memberships */
 export interface ListUserMembershipsRequest {
@@ -329,51 +211,28 @@ export interface ListUserMembershipsRequest {
 
 export type ListUserMembershipsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserMemberships'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserMemberships'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserMemberships'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserMemberships'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserMemberships'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserMemberships'], 400 | 401 | 403 | 404>;
 
 /** Reject a new user: POST /users/{id}/reject */
 export interface RejectUserRequest {
   readonly params: ParametersOf<operations['rejectUser'], 'path'>;
 }
 
-export type RejectUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['rejectUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['rejectUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['rejectUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['rejectUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['rejectUser'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['rejectUser'], 409>; readonly headers?: never }
-  ;
+export type RejectUserResponse = JsonResponse<operations['rejectUser'], 201 | 400 | 401 | 403 | 404 | 409>;
 
 /** Lift the ban of a user: POST /users/{id}/unban */
 export interface UnbanUserRequest {
   readonly params: ParametersOf<operations['unbanUser'], 'path'>;
 }
 
-export type UnbanUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unbanUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unbanUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unbanUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unbanUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unbanUser'], 404>; readonly headers?: never }
-  ;
+export type UnbanUserResponse = JsonResponse<operations['unbanUser'], 201 | 400 | 401 | 403 | 404>;
 
 /** Unblock a user: POST /users/{id}/unblock */
 export interface UnblockUserRequest {
   readonly params: ParametersOf<operations['unblockUser'], 'path'>;
 }
 
-export type UnblockUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unblockUser'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unblockUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unblockUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unblockUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unblockUser'], 404>; readonly headers?: never }
-  ;
+export type UnblockUserResponse = JsonResponse<operations['unblockUser'], 201 | 400 | 401 | 403 | 404>;
 
 /** Stop following a user: POST /users/{id}/unfollow */
 export interface UnfollowUserRequest {
@@ -381,13 +240,8 @@ export interface UnfollowUserRequest {
 }
 
 export type UnfollowUserResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['unfollowUser'], 201>; readonly headers?: never }
-  | { readonly status: 304; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['unfollowUser'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['unfollowUser'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['unfollowUser'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['unfollowUser'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['unfollowUser'], 201 | 400 | 401 | 403 | 404>
+  | EmptyResponse<304>;
 
 /** List the projects of a user: GET /users/{user_id}/projects */
 export interface ListUserProjectsRequest {
@@ -397,12 +251,7 @@ export interface ListUserProjectsRequest {
 
 export type ListUserProjectsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserProjects'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserProjects'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserProjects'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserProjects'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserProjects'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['listUserProjects'], 405>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserProjects'], 400 | 401 | 403 | 404 | 405>;
 
 /** List the projects that a user has starred: GET /users/{user_id}/starred_projects */
 export interface ListUserStarredProjectsRequest {
@@ -412,22 +261,11 @@ export interface ListUserStarredProjectsRequest {
 
 export type ListUserStarredProjectsResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listUserStarredProjects'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listUserStarredProjects'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listUserStarredProjects'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listUserStarredProjects'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listUserStarredProjects'], 404>; readonly headers?: never }
-  | { readonly status: 405; readonly body: JsonOf<operations['listUserStarredProjects'], 405>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listUserStarredProjects'], 400 | 401 | 403 | 404 | 405>;
 
 /** Get the status of a user: GET /users/{user_id}/status */
 export interface GetUserStatusRequest {
   readonly params: ParametersOf<operations['getUserStatus'], 'path'>;
 }
 
-export type GetUserStatusResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getUserStatus'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getUserStatus'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getUserStatus'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getUserStatus'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getUserStatus'], 404>; readonly headers?: never }
-  ;
+export type GetUserStatusResponse = JsonResponse<operations['getUserStatus'], 200 | 400 | 401 | 403 | 404>;

@@ -2,7 +2,7 @@
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';
-import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';
+import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';
 
 export type CiVariable = components['schemas']['CiVariable'];
 export type CreateInstanceVariable = components['schemas']['CreateInstanceVariable'];
@@ -18,35 +18,21 @@ export interface ListInstanceVariablesRequest {
 
 export type ListInstanceVariablesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listInstanceVariables'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listInstanceVariables'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listInstanceVariables'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listInstanceVariables'], 403>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listInstanceVariables'], 400 | 401 | 403>;
 
 /** Create a variable of the instance: POST /admin/ci/variables */
 export interface CreateInstanceVariableRequest {
   readonly body: Defaulted<BodyOf<operations['createInstanceVariable'], 'application/json'>>;
 }
 
-export type CreateInstanceVariableResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createInstanceVariable'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createInstanceVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createInstanceVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createInstanceVariable'], 403>; readonly headers?: never }
-  ;
+export type CreateInstanceVariableResponse = JsonResponse<operations['createInstanceVariable'], 201 | 400 | 401 | 403>;
 
 /** Get a variable of the instance: GET /admin/ci/variables/{key} */
 export interface GetInstanceVariableRequest {
   readonly params: ParametersOf<operations['getInstanceVariable'], 'path'>;
 }
 
-export type GetInstanceVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getInstanceVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getInstanceVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getInstanceVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getInstanceVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getInstanceVariable'], 404>; readonly headers?: never }
-  ;
+export type GetInstanceVariableResponse = JsonResponse<operations['getInstanceVariable'], 200 | 400 | 401 | 403 | 404>;
 
 /** Change a variable of the instance: PUT /admin/ci/variables/{key} */
 export interface UpdateInstanceVariableRequest {
@@ -54,13 +40,7 @@ export interface UpdateInstanceVariableRequest {
   readonly body: Defaulted<BodyOf<operations['updateInstanceVariable'], 'application/json'>>;
 }
 
-export type UpdateInstanceVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateInstanceVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateInstanceVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateInstanceVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateInstanceVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateInstanceVariable'], 404>; readonly headers?: never }
-  ;
+export type UpdateInstanceVariableResponse = JsonResponse<operations['updateInstanceVariable'], 200 | 400 | 401 | 403 | 404>;
 
 /** Delete a variable of the instance: DELETE /admin/ci/variables/{key} */
 export interface DeleteInstanceVariableRequest {
@@ -68,12 +48,8 @@ export interface DeleteInstanceVariableRequest {
 }
 
 export type DeleteInstanceVariableResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteInstanceVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteInstanceVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteInstanceVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteInstanceVariable'], 404>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteInstanceVariable'], 400 | 401 | 403 | 404>;
 
 /** List the variables of a group: GET /groups/{id}/variables */
 export interface ListGroupVariablesRequest {
@@ -83,11 +59,7 @@ export interface ListGroupVariablesRequest {
 
 export type ListGroupVariablesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listGroupVariables'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listGroupVariables'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listGroupVariables'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listGroupVariables'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listGroupVariables'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listGroupVariables'], 400 | 401 | 403 | 404>;
 
 /** Create a variable of a group: POST /groups/{id}/variables */
 export interface CreateGroupVariableRequest {
@@ -95,13 +67,7 @@ export interface CreateGroupVariableRequest {
   readonly body: Defaulted<BodyOf<operations['createGroupVariable'], 'application/json'>>;
 }
 
-export type CreateGroupVariableResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createGroupVariable'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createGroupVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createGroupVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createGroupVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createGroupVariable'], 404>; readonly headers?: never }
-  ;
+export type CreateGroupVariableResponse = JsonResponse<operations['createGroupVariable'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a variable of a group: GET /groups/{id}/variables/{key} */
 export interface GetGroupVariableRequest {
@@ -109,14 +75,7 @@ export interface GetGroupVariableRequest {
   readonly query: Defaulted<ParametersOf<operations['getGroupVariable'], 'query'>>;
 }
 
-export type GetGroupVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getGroupVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getGroupVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getGroupVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getGroupVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getGroupVariable'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['getGroupVariable'], 409>; readonly headers?: never }
-  ;
+export type GetGroupVariableResponse = JsonResponse<operations['getGroupVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Change a variable of a group: PUT /groups/{id}/variables/{key} */
 export interface UpdateGroupVariableRequest {
@@ -124,14 +83,7 @@ export interface UpdateGroupVariableRequest {
   readonly body: Defaulted<BodyOf<operations['updateGroupVariable'], 'application/json'>>;
 }
 
-export type UpdateGroupVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateGroupVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateGroupVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateGroupVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateGroupVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateGroupVariable'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateGroupVariable'], 409>; readonly headers?: never }
-  ;
+export type UpdateGroupVariableResponse = JsonResponse<operations['updateGroupVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a variable of a group: DELETE /groups/{id}/variables/{key} */
 export interface DeleteGroupVariableRequest {
@@ -140,13 +92,8 @@ export interface DeleteGroupVariableRequest {
 }
 
 export type DeleteGroupVariableResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteGroupVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteGroupVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteGroupVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteGroupVariable'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['deleteGroupVariable'], 409>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteGroupVariable'], 400 | 401 | 403 | 404 | 409>;
 
 /** List the variables of a project: GET /projects/{id}/variables */
 export interface ListProjectVariablesRequest {
@@ -156,11 +103,7 @@ export interface ListProjectVariablesRequest {
 
 export type ListProjectVariablesResponse =
   | { readonly status: 200; readonly body: JsonOf<operations['listProjectVariables'], 200>; readonly page: PageResult; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['listProjectVariables'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['listProjectVariables'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['listProjectVariables'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['listProjectVariables'], 404>; readonly headers?: never }
-  ;
+  | JsonResponse<operations['listProjectVariables'], 400 | 401 | 403 | 404>;
 
 /** Create a variable of a project: POST /projects/{id}/variables */
 export interface CreateProjectVariableRequest {
@@ -168,13 +111,7 @@ export interface CreateProjectVariableRequest {
   readonly body: Defaulted<BodyOf<operations['createProjectVariable'], 'application/json'>>;
 }
 
-export type CreateProjectVariableResponse =
-  | { readonly status: 201; readonly body: JsonOf<operations['createProjectVariable'], 201>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['createProjectVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['createProjectVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['createProjectVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['createProjectVariable'], 404>; readonly headers?: never }
-  ;
+export type CreateProjectVariableResponse = JsonResponse<operations['createProjectVariable'], 201 | 400 | 401 | 403 | 404>;
 
 /** Get a variable of a project: GET /projects/{id}/variables/{key} */
 export interface GetProjectVariableRequest {
@@ -182,14 +119,7 @@ export interface GetProjectVariableRequest {
   readonly query: Defaulted<ParametersOf<operations['getProjectVariable'], 'query'>>;
 }
 
-export type GetProjectVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['getProjectVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['getProjectVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['getProjectVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['getProjectVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['getProjectVariable'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['getProjectVariable'], 409>; readonly headers?: never }
-  ;
+export type GetProjectVariableResponse = JsonResponse<operations['getProjectVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Change a variable of a project: PUT /projects/{id}/variables/{key} */
 export interface UpdateProjectVariableRequest {
@@ -197,14 +127,7 @@ export interface UpdateProjectVariableRequest {
   readonly body: Defaulted<BodyOf<operations['updateProjectVariable'], 'application/json'>>;
 }
 
-export type UpdateProjectVariableResponse =
-  | { readonly status: 200; readonly body: JsonOf<operations['updateProjectVariable'], 200>; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['updateProjectVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['updateProjectVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['updateProjectVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['updateProjectVariable'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['updateProjectVariable'], 409>; readonly headers?: never }
-  ;
+export type UpdateProjectVariableResponse = JsonResponse<operations['updateProjectVariable'], 200 | 400 | 401 | 403 | 404 | 409>;
 
 /** Delete a variable of a project: DELETE /projects/{id}/variables/{key} */
 export interface DeleteProjectVariableRequest {
@@ -213,10 +136,5 @@ export interface DeleteProjectVariableRequest {
 }
 
 export type DeleteProjectVariableResponse =
-  | { readonly status: 204; readonly body?: never; readonly headers?: never }
-  | { readonly status: 400; readonly body: JsonOf<operations['deleteProjectVariable'], 400>; readonly headers?: never }
-  | { readonly status: 401; readonly body: JsonOf<operations['deleteProjectVariable'], 401>; readonly headers?: never }
-  | { readonly status: 403; readonly body: JsonOf<operations['deleteProjectVariable'], 403>; readonly headers?: never }
-  | { readonly status: 404; readonly body: JsonOf<operations['deleteProjectVariable'], 404>; readonly headers?: never }
-  | { readonly status: 409; readonly body: JsonOf<operations['deleteProjectVariable'], 409>; readonly headers?: never }
-  ;
+  | EmptyResponse<204>
+  | JsonResponse<operations['deleteProjectVariable'], 400 | 401 | 403 | 404 | 409>;

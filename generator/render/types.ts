@@ -5,6 +5,7 @@ import type {
   ResponseModel,
 } from '../model/model.ts';
 import { quote } from '../model/names.ts';
+import { groupBy } from './group-by.ts';
 import { print } from './template.ts';
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
@@ -13,15 +14,38 @@ export function renderTypes(resource: ResourceModel): string {
 }
 
 function view(operation: OperationModel) {
+  const responses = responseTypes(operation);
   return {
     ...operation,
     queryDefaults: defaults(operation.query),
     bodyDefaults: defaults(operation.body?.properties ?? []),
-    responses: operation.responses.map((response) => ({
-      ...response,
-      headerType: headerType(response),
-    })),
+    onlyResponse: responses.length === 1 ? responses[0] : null,
+    responses: responses.length === 1 ? [] : responses,
   };
+}
+
+/** One type for all responses that differ in nothing but their status, and one for each of the others. */
+function responseTypes({ id, responses }: OperationModel): string[] {
+  return groupBy(responses, (response) => ownType(response) ?? response.kind).map(
+    ([type, same]) => {
+      const statuses = same.map(({ status }) => status).join(' | ');
+      if (type === 'none') return `EmptyResponse<${statuses}>`;
+      return type === 'json' ? `JsonResponse<operations['${id}'], ${statuses}>` : type;
+    },
+  );
+}
+
+/** The type of a response that its operation and status do not tell; null where they do. */
+function ownType(response: ResponseModel): string | null {
+  const { status, kind, plain, type, headers, paginated } = response;
+  if (headers.length === 0 && !paginated && (kind === 'none' || plain)) return null;
+  const members = [
+    `readonly status: ${status}`,
+    type === null ? 'readonly body?: never' : `readonly body: ${type}`,
+    ...(paginated ? ['readonly page: PageResult'] : []),
+    headerType(response),
+  ];
+  return `{ ${members.join('; ')} }`;
 }
 
 /** Parameters with a default are always there after decoding. */

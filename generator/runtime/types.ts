@@ -22,6 +22,16 @@ export type JsonOf<
   ? Content[keyof Content & MediaType]
   : never;
 
+/** The responses of an operation with a JSON body and no header of their own. */
+export type JsonResponse<Operation, Status extends number> = Status extends number
+  ? { readonly status: Status; readonly body: JsonOf<Operation, Status>; readonly headers?: never }
+  : never;
+
+/** Responses without a body, and without a header of their own. */
+export type EmptyResponse<Status extends number> = Status extends number
+  ? { readonly status: Status; readonly body?: never; readonly headers?: never }
+  : never;
+
 /** Path, query or header parameters. */
 export type ParametersOf<Operation, Place extends string> = Operation extends {
   parameters: { [P in Place]?: infer Parameters };
