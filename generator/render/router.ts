@@ -5,9 +5,8 @@ import { print } from './template.ts';
 interface RouteView {
   readonly name: string;
   readonly template: string;
-  readonly captures: string;
   readonly wildcard: boolean;
-  readonly operations: string;
+  readonly operations: readonly { readonly method: string; readonly lazy: string }[];
 }
 
 /** One position in the tree of path segments. */
@@ -93,23 +92,11 @@ function addRoute(
   return {
     name,
     template,
-    captures: JSON.stringify(
-      segments.flatMap((segment, index) => {
-        const [first = '', ...between] = segment.split('{}');
-        const last = between.pop();
-        if (last === undefined) return [];
-        const around = { index, before: first.length, after: last.length };
-        if (between.length === 0) return [around];
-        return [0, ...between].map((_, part) => ({ ...around, between, part }));
-      }),
-    ),
     wildcard,
-    operations: operations
-      .map(
-        ({ operation, from }) =>
-          `${operation.method}: ${from}Operations.operation(${quote(operation.id)})`,
-      )
-      .join(', '),
+    operations: operations.map(({ operation, from }) => ({
+      method: operation.method,
+      lazy: `${from}Operations.operation(${quote(operation.id)})`,
+    })),
   };
 }
 
@@ -138,11 +125,12 @@ const nameOf = (structure: string): string =>
 const spellings = (segment: string): string[] =>
   [...new Set([segment, encodeURIComponent(segment)])].map((spelling) => JSON.stringify(spelling));
 
-/** Adds every node, children first, and returns the name of its function. */
-function addNode(node: Node, nodes: object[]): string {
+/** Adds every node, children first. */
+function addNode(node: Node, nodes: object[]): void {
+  const { depth, end, rest, capture } = node;
   const branches = [...node.branches].map(([segment, child]) => ({
     literal: spellings(segment).join(': case '),
-    node: addNode(child, nodes),
+    found: addChild(child, nodes),
   }));
   const partials = [...node.partial].map(([segment, child]) => {
     const [before = '', ...between] = segment.split('{}');
@@ -152,19 +140,40 @@ function addNode(node: Node, nodes: object[]): string {
       after: JSON.stringify(after),
       between: between.length === 0 ? null : JSON.stringify(between),
       length: before.length + after.length,
-      node: addNode(child, nodes),
+      found: addChild(child, nodes),
     };
   });
-  const capture = node.capture === null ? null : addNode(node.capture, nodes);
-  const name = `below${nameOf(node.structure)}`;
+  const captureEnd = capture === null ? null : onlyEnd(capture);
+  const captured = capture === null || captureEnd !== null ? null : addChild(capture, nodes);
+  // Where nothing else may match, what a child finds is the answer.
+  const sure = partials.length === 0 && capture === null && rest === null;
   nodes.push({
-    name,
-    depth: node.depth,
-    end: node.end,
-    rest: node.rest,
-    branches,
+    name: functionName(node),
+    depth,
+    end,
+    rest,
+    sureBranches: sure ? branches : [],
+    branches: sure ? [] : branches,
     partials,
-    capture,
+    next: depth + 1,
+    captureEnd,
+    sureCapture: rest === null ? captured : null,
+    capture: rest === null ? null : captured,
   });
-  return name;
+}
+
+const functionName = ({ structure }: Node) => `below${nameOf(structure)}`;
+
+/** The expression of the route that is found at a child: one at which a path can only end needs no function. */
+function addChild(child: Node, nodes: object[]): string {
+  const end = onlyEnd(child);
+  if (end !== null) return `s.length === ${child.depth} ? ${end} : null`;
+  addNode(child, nodes);
+  return `${functionName(child)}(s)`;
+}
+
+/** The route that ends here, where no path goes on. */
+function onlyEnd({ end, rest, branches, partial, capture }: Node): string | null {
+  const goesOn = branches.size > 0 || partial.size > 0 || capture !== null || rest !== null;
+  return goesOn ? null : end;
 }
