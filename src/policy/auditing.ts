@@ -7,6 +7,10 @@ import { AccessLevel } from './access-level.ts';
  */
 export const auditLevel = AccessLevel.Developer;
 
+/** Tells whether the actor, as an administrator or auditor, reads every project, group and feature that is on. */
+export const readsEverything = (actor: Actor | null) =>
+  actor !== null && (actor.admin || actor.user.auditor);
+
 /** The actor without the rights of an auditor, for writes: auditors only read more than others. */
 export function withoutAudit<A extends Actor | null>(actor: A): A | Actor {
   if (actor === null || !actor.user.auditor) return actor;

@@ -6,6 +6,7 @@ import { recentSettings } from '../settings/current.ts';
 import { systemRules } from '../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { Turns } from '../turns.ts';
+import { readsEverything } from './auditing.ts';
 
 /** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */
 const rememberedFor = 60_000;
@@ -34,12 +35,9 @@ const labelOf = statement<{ id: number }, { label: string | null }>((db, { id })
  * across projects shows to them.
  */
 export async function isNarrowedByService(db: Database, actor: Actor | null): Promise<boolean> {
-  if (isNeverAskedAbout(actor)) return false;
+  if (readsEverything(actor)) return false;
   return (await recentSettings(db)).external_authorization_service_enabled;
 }
-
-const isNeverAskedAbout = (actor: Actor | null) =>
-  actor !== null && (actor.admin || actor.user.auditor);
 
 /**
  * Tells whether the authorization service that the settings name lets the actor open the project. No answer in time, or
@@ -53,7 +51,7 @@ export async function isAllowedByService(
   project: { readonly id: number },
 ): Promise<boolean> {
   if (actor === null) return false;
-  if (isNeverAskedAbout(actor)) return true;
+  if (readsEverything(actor)) return true;
   const row = await labelOf.first(db, { id: project.id });
   const own = row?.label ?? '';
   const label = own === '' ? (settings.external_authorization_service_default_label ?? '') : own;

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Query } from '../../lists/filter.ts';
+import { readsEverything } from '../../policy/auditing.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import { visibleProjects } from '../../policy/visible.ts';
 import { visibleEpics } from '../epics/visible.ts';
@@ -66,7 +67,7 @@ async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Prom
 /** Projects whose commits the actor may read. */
 function readableRepositories(db: Database, actor: Context['actor']): Query {
   const projects = visibleProjects(db, actor);
-  if (actor?.admin === true || actor?.user.auditor === true) {
+  if (readsEverything(actor)) {
     return projects.whereRaw("projects.repository_access_level <> 'disabled'");
   }
   return projects

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { dayOf } from '../../../day.ts';
 import { filter, type Filter, type Query } from '../../../lists/filter.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
+import { readsEverything } from '../../../policy/auditing.ts';
 import { groupsHeldAt } from '../../../policy/visible.ts';
 import type { AskedIssues, IssueParameters } from './parameters.ts';
 
@@ -13,7 +14,7 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
   shapeOf: (value, { actor }) => ({
     of: kindOf(value),
     // True for those who read everything that is confidential.
-    all: actor?.admin === true || actor?.user.auditor === true,
+    all: readsEverything(actor),
   }),
   boundOf: (value, { actor, now }: AskedIssues) => ({
     id: typeof value === 'number' ? value : 0,
