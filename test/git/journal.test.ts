@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { createGit } from '../../src/git/git.ts';
 import { cherryPick } from '../../src/git/writing/merging.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
+import { machineName } from '../../src/git/owners.ts';
 import { gitHost } from '../support/git-host.ts';
 import { signalProcess } from '../support/process.ts';
 import { ada, create, runGit, startWorld, until, update } from './support.ts';
@@ -275,6 +276,27 @@ describe('the journal', () => {
     await until(() => !existsSync(join(journalFolder(), left)));
     expect(made.cli('rev-parse', 'main')).toBe(head);
     expect(made.cli('fsck', '--full', '--no-dangling')).toBe('');
+  });
+
+  it('tells of the locks that a killed host held, was about to take, or had let go', async () => {
+    const made = await journaled();
+    const heads = join(made.directory, 'refs/heads');
+    const [text = ''] = readdirSync(journalFolder()).map((name) =>
+      readFileSync(join(journalFolder(), name), 'utf8'),
+    );
+    const boot = /"boot":"([^"]+)"/.exec(text)?.[1];
+    const { pid } = spawnSync('true');
+    const lines = ['held', 'begun', 'of-another', 'never'].map((ref) => {
+      const path = join(heads, `${ref}.lock`);
+      const temporary = `${path}.${pid}-1.lock`;
+      if (ref !== 'never') writeFileSync(temporary, '');
+      if (ref === 'held') linkSync(temporary, path);
+      if (ref === 'of-another') writeFileSync(path, '');
+      return `${JSON.stringify({ boot, lock: { path, temporary } })}\n`;
+    });
+    writeFileSync(join(journalFolder(), `${machineName()}.${pid}.0`), lines.join(''));
+    signalProcess(world.git.hostProcessId ?? undefined, 'SIGKILL');
+    await until(() => readdirSync(heads).toSorted().join(' ') === 'main of-another.lock');
   });
 
   it('leaves to git what somebody else has locked', async () => {

@@ -3,7 +3,7 @@ import { GitFailed } from '../errors.ts';
 import type { LocalDisk } from '../local-disk.ts';
 import type { Journal } from './journal.ts';
 import type { NewObject } from './loose-objects.ts';
-import { LockedRef } from './loose-ref.ts';
+import { LockedRef, newLock } from './loose-ref.ts';
 import type { RepositoryPath } from './protocol.ts';
 import type { RefMarks } from './ref-marks.ts';
 import type { RefUpdate } from './ref-updater.ts';
@@ -30,11 +30,26 @@ interface WrittenCommit {
  * when it is not where it should be.
  */
 export async function commitByJournal(
-  { disk, journal, marks }: JournalPlace,
+  place: JournalPlace,
+  commit: WrittenCommit,
+): Promise<boolean> {
+  const path = join(commit.gitDirectory, commit.update.ref);
+  const names = newLock(path);
+  const noted = place.journal.willHold(names);
+  if (noted === null) return false;
+  try {
+    const lock = LockedRef.take(place.disk, path, names);
+    return lock !== null && (await moveLocked(place, lock, commit));
+  } finally {
+    noted.settle();
+  }
+}
+
+async function moveLocked(
+  { journal, marks }: JournalPlace,
+  lock: LockedRef,
   { repository, gitDirectory, by, update: { ref, from, to }, objects }: WrittenCommit,
 ): Promise<boolean> {
-  const lock = LockedRef.take(disk, join(gitDirectory, ref), (held) => journal.willHold(held));
-  if (lock === null) return false;
   try {
     const found = lock.read();
     if (found === null || found.id === null) return false;

@@ -32,10 +32,14 @@ export type JournaledMove = RefMove & { readonly from: string; readonly to: stri
 /** The lock of a ref, which nobody takes away from a process that is killed. */
 export interface HeldLock {
   readonly path: string;
-  /** Another name of the same file. */
+  /** Another name of the same file, before and for as long as it is locked: a lock without it is another process's. */
   readonly temporary: string;
-  /** The number of the file: another process may have locked the same ref since. */
-  readonly file: number;
+}
+
+/** What the journal has of something under way. */
+export interface Entry {
+  /** Tells that it is done, or never will be. */
+  settle(): void;
 }
 
 /** The journal of a process that is gone. */
@@ -94,7 +98,7 @@ export class Journal {
   #state: 'unknown' | 'asking' | 'good' | 'none' = 'unknown';
   #file: { readonly descriptor: number; readonly flush: SharedFlush } | null = null;
   #bytes = 0;
-  /** Entries whose commits are not there yet: while there are any, the file is not emptied. */
+  /** Entries of what is under way: while there are any, the file is not emptied. */
   #open = 0;
   #timer: NodeJS.Timeout | null = null;
   #syncing: Promise<void> = Promise.resolve();
@@ -112,13 +116,22 @@ export class Journal {
     return this.#state === 'good' && this.#bytes < mostBytes;
   }
 
-  /** Notes, for whoever looks after this process is killed, that it is about to take a lock. */
-  willHold(lock: HeldLock): void {
-    this.#write({ boot: this.#boot, lock } satisfies Line);
+  /**
+   * Notes, for whoever looks after this process is killed, that it is about to take a lock. Null when that cannot be
+   * noted.
+   */
+  willHold(lock: HeldLock): Entry | null {
+    try {
+      this.#write({ boot: this.#boot, lock } satisfies Line);
+    } catch {
+      return null;
+    }
+    this.#open += 1;
+    return { settle: () => this.#settle() };
   }
 
-  /** Resolves when the entry is on disk; `settle` is to be called when its commit is there, or never will be. */
-  async append(commit: JournaledCommit): Promise<{ settle(): void }> {
+  /** Resolves when the entry is on disk. */
+  async append(commit: JournaledCommit): Promise<Entry> {
     this.#open += 1;
     try {
       await this.#write({ boot: this.#boot, commit: pack(commit) } satisfies Line).flush();

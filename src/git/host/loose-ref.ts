@@ -13,6 +13,11 @@ export interface RefFile {
 
 let made = 0;
 
+/** The names that the next lock of a ref by this process is going to have: a lock outlives a process that is killed. */
+export function newLock(path: string): HeldLock {
+  return { path: `${path}.lock`, temporary: `${path}.lock.${process.pid}-${(made += 1)}.lock` };
+}
+
 /** A ref that is one small file of git's, locked as git locks it: nobody else moves it meanwhile. */
 export class LockedRef {
   readonly #disk: LocalDisk;
@@ -29,15 +34,11 @@ export class LockedRef {
   }
 
   /**
-   * `path` is the file of the ref. `intend` is told what the lock is going to be: a lock outlives a process that is
-   * killed. Null when somebody else has locked it; also when it cannot be locked, which is for git to explain.
+   * `path` is the file of the ref. Null when somebody else has locked it; also when it cannot be locked, which is for
+   * git to explain.
    */
-  static take(
-    disk: LocalDisk,
-    path: string,
-    intend: (lock: HeldLock) => void = () => undefined,
-  ): LockedRef | null {
-    const temporary = `${path}.lock.${process.pid}-${(made += 1)}.lock`;
+  static take(disk: LocalDisk, path: string, lock = newLock(path)): LockedRef | null {
+    const { temporary } = lock;
     return disk.do(() => {
       let descriptor: number;
       try {
@@ -46,9 +47,8 @@ export class LockedRef {
         return null;
       }
       try {
-        intend({ path: `${path}.lock`, temporary, file: fs.fstatSync(descriptor).ino });
-        // Unlike opening it, this gives the lock a number that is known before.
-        fs.linkSync(temporary, `${path}.lock`);
+        // Unlike opening it, this tells whose the lock is: the file has both names.
+        fs.linkSync(temporary, lock.path);
         return new LockedRef(disk, path, temporary, descriptor);
       } catch {
         fs.closeSync(descriptor);

@@ -92,10 +92,19 @@ async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved
   }
 }
 
-async function removeHeld({ path, temporary, file }: HeldLock): Promise<void> {
-  const facts = await stat(path).catch(() => null);
-  if (facts?.ino === file) await rm(path, { force: true });
+async function removeHeld({ path, temporary }: HeldLock): Promise<void> {
+  const own = await fileOf(temporary);
+  if (own === null) return;
+  if ((await fileOf(path)) === own) await rm(path, { force: true });
   await rm(temporary, { force: true });
+}
+
+/** The number of the file with a name; null when there is none. */
+async function fileOf(name: string): Promise<number | null> {
+  return stat(name).then(
+    ({ ino }) => ino,
+    () => null,
+  );
 }
 
 /** The commit that the ref was at in the end, by what its file was found to hold. */
