@@ -5,8 +5,9 @@ import { print } from './template.ts';
 interface RouteView {
   readonly name: string;
   readonly template: string;
+  readonly captures: string;
   readonly wildcard: boolean;
-  readonly operations: readonly { readonly method: string; readonly lazy: string }[];
+  readonly operations: string;
 }
 
 /** One position in the tree of path segments. */
@@ -92,11 +93,23 @@ function addRoute(
   return {
     name,
     template,
+    captures: JSON.stringify(
+      segments.flatMap((segment, index) => {
+        const [first = '', ...between] = segment.split('{}');
+        const last = between.pop();
+        if (last === undefined) return [];
+        const around = { index, before: first.length, after: last.length };
+        if (between.length === 0) return [around];
+        return [0, ...between].map((_, part) => ({ ...around, between, part }));
+      }),
+    ),
     wildcard,
-    operations: operations.map(({ operation, from }) => ({
-      method: operation.method,
-      lazy: `${from}Operations.operation(${quote(operation.id)})`,
-    })),
+    operations: operations
+      .map(
+        ({ operation, from }) =>
+          `${operation.method}: ${from}Operations.operation(${quote(operation.id)})`,
+      )
+      .join(', '),
   };
 }
 
@@ -143,22 +156,15 @@ function addNode(node: Node, nodes: object[]): void {
       found: addChild(child, nodes),
     };
   });
-  const captureEnd = capture === null ? null : onlyEnd(capture);
-  const captured = capture === null || captureEnd !== null ? null : addChild(capture, nodes);
-  // Where nothing else may match, what a child finds is the answer.
-  const sure = partials.length === 0 && capture === null && rest === null;
+  const captured = capture === null ? null : addChild(capture, nodes);
   nodes.push({
     name: functionName(node),
     depth,
     end,
     rest,
-    sureBranches: sure ? branches : [],
-    branches: sure ? [] : branches,
+    branches,
     partials,
-    next: depth + 1,
-    captureEnd,
-    sureCapture: rest === null ? captured : null,
-    capture: rest === null ? null : captured,
+    captured,
   });
 }
 
@@ -166,14 +172,9 @@ const functionName = ({ structure }: Node) => `below${nameOf(structure)}`;
 
 /** The expression of the route that is found at a child: one at which a path can only end needs no function. */
 function addChild(child: Node, nodes: object[]): string {
-  const end = onlyEnd(child);
-  if (end !== null) return `s.length === ${child.depth} ? ${end} : null`;
+  const { depth, end, rest, branches, partial, capture } = child;
+  const goesOn = branches.size > 0 || partial.size > 0 || capture !== null || rest !== null;
+  if (!goesOn) return `s.length === ${depth} ? ${end} : null`;
   addNode(child, nodes);
   return `${functionName(child)}(s)`;
-}
-
-/** The route that ends here, where no path goes on. */
-function onlyEnd({ end, rest, branches, partial, capture }: Node): string | null {
-  const goesOn = branches.size > 0 || partial.size > 0 || capture !== null || rest !== null;
-  return goesOn ? null : end;
 }
