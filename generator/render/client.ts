@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../load/document.ts';
 import type { OperationModel, ResourceModel, ResponseModel } from '../model/model.ts';
 import { propertyKey } from '../model/names.ts';
 import { groupBy } from './group-by.ts';
+import { responseTypes } from './response-types.ts';
 import { print } from './template.ts';
 
 /** The functions of one resource for clients: nothing of the server is imported but types. */
@@ -50,7 +51,7 @@ function view(operation: OperationModel) {
     route: JSON.stringify(operation.route),
     commas: commas.length === 0 ? null : JSON.stringify(commas),
     mediaType: body === null ? null : JSON.stringify(body.mediaType),
-    answer: answerType(operation),
+    answer: responseTypes(operation, 'Answer', ownType).join(' | '),
     kinds: kindsOf(operation.responses),
   };
 }
@@ -67,19 +68,7 @@ function kindsOf(responses: readonly ResponseModel[]): string {
   return `{ ${kinds.join(', ')} }`;
 }
 
-/** One type for all answers of a kind, and one for each whose type its status does not tell. */
-function answerType({ id, responses }: OperationModel): string {
-  const types = groupBy(responses, (response) => ownType(response) ?? response.kind);
-  return types
-    .map(([type, same]) => {
-      const statuses = same.map(({ status }) => status).join(' | ');
-      if (type === 'none') return `EmptyAnswer<${statuses}>`;
-      if (type === 'content') return `ContentAnswer<${statuses}>`;
-      return type === 'json' ? `JsonAnswer<operations['${id}'], ${statuses}>` : type;
-    })
-    .join(' | ');
-}
-
+/** The type of an answer that its operation and status do not tell; null where they do. */
 function ownType({ status, kind, plain, type }: ResponseModel): string | null {
   if (kind !== 'json' || plain) return null;
   return `{ readonly status: ${status}; readonly headers: Headers; readonly body: ${type} }`;

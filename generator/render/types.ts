@@ -5,7 +5,7 @@ import type {
   ResponseModel,
 } from '../model/model.ts';
 import { quote } from '../model/names.ts';
-import { groupBy } from './group-by.ts';
+import { responseTypes } from './response-types.ts';
 import { print } from './template.ts';
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
@@ -14,7 +14,7 @@ export function renderTypes(resource: ResourceModel): string {
 }
 
 function view(operation: OperationModel) {
-  const responses = responseTypes(operation);
+  const responses = responseTypes(operation, 'Response', ownType);
   return {
     ...operation,
     queryDefaults: defaults(operation.query),
@@ -22,17 +22,6 @@ function view(operation: OperationModel) {
     onlyResponse: responses.length === 1 ? responses[0] : null,
     responses: responses.length === 1 ? [] : responses,
   };
-}
-
-/** One type for all responses that differ in nothing but their status, and one for each of the others. */
-function responseTypes({ id, responses }: OperationModel): string[] {
-  return groupBy(responses, (response) => ownType(response) ?? response.kind).map(
-    ([type, same]) => {
-      const statuses = same.map(({ status }) => status).join(' | ');
-      if (type === 'none') return `EmptyResponse<${statuses}>`;
-      return type === 'json' ? `JsonResponse<operations['${id}'], ${statuses}>` : type;
-    },
-  );
 }
 
 /** The type of a response that its operation and status do not tell; null where they do. */

@@ -1,0 +1,21 @@
+import type { OperationModel, ResponseModel } from '../model/model.ts';
+import { groupBy } from './group-by.ts';
+
+/**
+ * Type expressions of the responses of an operation: one for all that differ in nothing but their status, and one for
+ * each of the others, which `ownType` tells. The types of the runtime that stand for several end with `suffix`.
+ */
+export function responseTypes(
+  { id, responses }: OperationModel,
+  suffix: 'Answer' | 'Response',
+  ownType: (response: ResponseModel) => string | null,
+): string[] {
+  return groupBy(responses, (response) => ownType(response) ?? response.kind).map(
+    ([type, same]) => {
+      const statuses = same.map(({ status }) => status).join(' | ');
+      if (type === 'none') return `Empty${suffix}<${statuses}>`;
+      if (type === 'content') return `Content${suffix}<${statuses}>`;
+      return type === 'json' ? `Json${suffix}<operations['${id}'], ${statuses}>` : type;
+    },
+  );
+}
