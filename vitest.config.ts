@@ -103,7 +103,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // The sources are compiled once for all projects and runs, and again when they change.
-    experimental: { fsModuleCache: true },
+    fsModuleCache: true,
     // A disk may stand still for seconds; less than any test may take.
     expect: { poll: { timeout: 15_000 } },
     projects: [

@@ -1,3 +1,4 @@
+import './start/require-node.ts';
 import { backup } from './admin/backup.ts';
 import { check } from './admin/check.ts';
 import type { AdminContext } from './admin/context.ts';

@@ -71,7 +71,7 @@ const options = {
   splitting: true,
   format: 'esm',
   platform: 'node',
-  target: 'node20.20',
+  target: 'node22.23',
   // Names stay: error logs and profiles are read by people.
   minifySyntax: true,
   minifyWhitespace: true,

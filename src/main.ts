@@ -1,3 +1,4 @@
+import './start/require-node.ts';
 import cluster from 'node:cluster';
 import { ConfigError, readConfig, withPort } from './config.ts';
 import type { Config } from './config.ts';

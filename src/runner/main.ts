@@ -1,3 +1,4 @@
+import '../start/require-node.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';

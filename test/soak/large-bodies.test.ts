@@ -256,7 +256,7 @@ const bodies: readonly (readonly [string, string, Made, number])[] = [
 const figures: string[] = [];
 afterAll(() => void process.stdout.write(`${figures.join('\n')}\n`));
 
-describe.sequential('a body', () => {
+describe('a body', () => {
   it.each(bodies)('of %s holds nobody up', async (title, path, made, status) => {
     const answer = await send(path, made);
     figures.push(

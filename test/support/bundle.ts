@@ -16,7 +16,7 @@ export async function bundle(module: string): Promise<string> {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20.20',
+    target: 'node22.23',
     sourcemap: 'inline',
     logLevel: 'warning',
   });

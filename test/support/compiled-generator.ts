@@ -25,7 +25,7 @@ async function compile(folder: string): Promise<void> {
     packages: 'external',
     format: 'esm',
     platform: 'node',
-    target: 'node20.20',
+    target: 'node22.23',
     logLevel: 'warning',
   });
   const templates = 'generator/templates';

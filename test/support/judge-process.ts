@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { createJudge } from '../../src/http/judge.ts';
 import { collectViolations } from './collect-violations.ts';
+import { readLines } from './read-lines.ts';
 import type { FromJudge, ToJudge } from './shared-judge.ts';
 
 /**
@@ -27,7 +27,7 @@ function hear(socket: Socket): void {
     return known;
   };
   socket.on('error', () => socket.destroy());
-  createInterface({ input: socket }).on('line', (line) => {
+  readLines(socket, (line) => {
     const { file, sent } = JSON.parse(line) as ToJudge;
     if (sent !== null) return collected(file).record(sent);
     const tell = (objection: string | null) =>

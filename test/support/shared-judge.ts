@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
 import type { SentResponse } from '../../src/http/response-observer.ts';
+import { readLines } from './read-lines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -73,7 +73,7 @@ function connected(): Connection {
     for (const resolve of waiting.values()) resolve('The second judge has gone');
   };
   socket.on('error', end).on('close', end);
-  createInterface({ input: socket }).on('line', (line) => {
+  readLines(socket, (line) => {
     const { file, objection } = JSON.parse(line) as FromJudge;
     waiting.get(file)?.(objection);
   });
