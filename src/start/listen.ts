@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 /**
  * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
@@ -21,6 +22,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
   const server = createServer(limits, (req, res) => handler(req, res));
   server.keepAliveTimeout = 65_000;
   server.timeout = standstill;
+  answerUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host: config.host, port: config.port }, resolve);

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { answerUnreadable } from '../../src/start/unreadable-requests.ts';
+
+async function listening(patienceMs?: number) {
+  const server = createServer((_request, response) => response.end('read'));
+  answerUnreadable(server, patienceMs);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** More than the buffers of both sides hold: as much is never sent unless the other side reads it. */
+const large = 'a'.repeat(32 * 1024 * 1024);
+
+it.each([
+  ['a head that is too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${large}`, '431'],
+  ['an address that is too long', `GET /${large}`, '431'],
+  ['no HTTP', `what is this? ${large}`, '400'],
+])('who sends %s can send it whole, and is answered', async (_, text, status) => {
+  const socket = connect(await listening(60_000), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+  const ended = once(socket, 'end');
+  await new Promise<void>((resolve, reject) => {
+    socket.write(text, 'latin1', (error) => (error ? reject(error) : resolve()));
+  });
+  await ended;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nConnection: close\r\n\r\n$`));
+});
+
+it('who sends without end is cut off', async () => {
+  const port = await listening(1);
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined).resume();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const send = (error?: Error | null) => {
+    if (error == null) socket.write(large.slice(0, 65_536), send);
+  };
+  send();
+  await closed;
+});
+
+it('an answer that has begun is not continued with another', async () => {
+  const server = createServer((_request, response) => response.write('begun'));
+  answerUnreadable(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('error', () => undefined).setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    if (answer === '') socket.write('no HTTP\r\n\r\n');
+    answer += chunk;
+  });
+  const closed = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain('400');
+});
