@@ -1,11 +1,12 @@
-import { type FSWatcher, watch } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Fault } from './load/faults.ts';
+import { rootOf } from './load/files.ts';
 import { load } from './load/load.ts';
 import { type Built, buildModel } from './model/build.ts';
 import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
 import { render } from './render/render.ts';
+import { WatchedFolders } from './watched-folders.ts';
 
 /** The result of one run; the faults are those that leave no usable document. */
 export interface Run {
@@ -29,13 +30,16 @@ export class Session {
 
   /**
    * Writes the output of the document as it is now, before it is linted: whoever edits sees the effect at once.
+   * @param reading told of each folder before the files in it are read
    * @throws ForeignFiles
    */
-  run(): Run {
+  run(reading?: (folder: string) => void): Run {
     const started = performance.now();
-    const { spec, faults } = load(this.#spec, { unchecked: true });
+    const { spec, faults } = load(this.#spec, { unchecked: true, reading });
     if (spec === null) return { changed: 0, milliseconds: performance.now() - started, faults };
     const files = this.#render(spec);
+    if (files === null)
+      return { changed: 0, milliseconds: performance.now() - started, faults: this.lint() };
     const changed =
       this.#files === null
         ? writeOutput(this.#out, files)
@@ -49,14 +53,15 @@ export class Session {
     return load(this.#spec).faults;
   }
 
-  #render(spec: NonNullable<ReturnType<typeof load>['spec']>): ReadonlyMap<string, string> {
+  /** Null for a document whose faults let nothing be made of it. */
+  #render(spec: NonNullable<ReturnType<typeof load>['spec']>): ReadonlyMap<string, string> | null {
     try {
       this.#built = buildModel(spec, this.#built);
       return render(this.#built, this.#pieces);
     } catch (error) {
       // A document that no lint has passed may be anything; its faults are told instead.
       if (this.lint().length === 0) throw error;
-      return this.#files ?? new Map();
+      return null;
     }
   }
 }
@@ -64,14 +69,27 @@ export class Session {
 /** Editors write in several steps; changes this close together are one. */
 const TOGETHER_MS = 15;
 
-/** Calls back after each change below the document's folder. */
-export function watchSpec(spec: string, changed: () => void): FSWatcher {
-  let timer: NodeJS.Timeout | null = null;
-  return watch(dirname(resolve(spec)), { recursive: true }, (_, name) => {
-    if (name !== null && !/\.(ya?ml|json)$/.test(name)) return;
-    timer ??= setTimeout(() => {
-      timer = null;
-      changed();
-    }, TOGETHER_MS);
-  });
+/**
+ * Runs now and after each change of a document in a folder that the run before has read.
+ * @param run is told how to say which folder it is about to read
+ * @param signal ends it, as does a run that throws
+ */
+export async function runOnChanges(
+  spec: string,
+  run: (reading: (folder: string) => void) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let changed = () => {};
+  const folders = new WatchedFolders(rootOf(spec), () => changed());
+  signal.addEventListener('abort', () => changed());
+  try {
+    while (!signal.aborted) {
+      const change = new Promise<void>((resolve) => (changed = resolve));
+      run((folder) => folders.add(folder));
+      await change;
+      await setTimeout(TOGETHER_MS);
+    }
+  } finally {
+    folders.close();
+  }
 }

@@ -4,18 +4,23 @@ import type { Source, Spot } from './origins.ts';
 import { type Read, readSource } from './read.ts';
 import type { Report } from './report.ts';
 
+/** The folder above the entry's; positions are told from here, and nothing outside it is read. */
+export const rootOf = (entry: string): string => dirname(dirname(resolve(entry)));
+
 /** The files of one document, each read once. */
 export class Files {
-  /** The folder above the entry's; positions are told from here, and nothing outside it is read. */
   readonly root: string;
   readonly #report: Report;
+  readonly #reading: ((folder: string) => void) | undefined;
   readonly #reads = new Map<string, Read | null>();
   /** True when a file could not be read or parsed, so that its contents are unknown. */
   incomplete = false;
 
-  constructor(entry: string, report: Report) {
-    this.root = dirname(dirname(resolve(entry)));
+  /** @param reading told of each folder before files in it are read */
+  constructor(entry: string, report: Report, reading?: (folder: string) => void) {
+    this.root = rootOf(entry);
     this.#report = report;
+    this.#reading = reading;
   }
 
   /** The file, or null (and a fault) when it cannot be used; `from` is where it was asked for. */
@@ -65,6 +70,7 @@ export class Files {
       );
       return null;
     }
+    this.#reading?.(dirname(path));
     try {
       return readSource(path, file);
     } catch (error) {

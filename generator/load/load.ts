@@ -20,6 +20,8 @@ export interface LoadOptions {
   readonly foreign?: boolean;
   /** Only joined, not linted: for whoever cannot wait and asks again. */
   readonly unchecked?: boolean;
+  /** Told of each folder before files in it are read. */
+  readonly reading?: ((folder: string) => void) | undefined;
 }
 
 export interface Loaded {
@@ -33,10 +35,11 @@ export interface Loaded {
 /** Reads the document that begins at `entry`, joins its files and checks it. Faults are returned, not thrown. */
 export function load(entry: string, options: LoadOptions = {}): Loaded {
   const report = new Report();
-  const files = new Files(entry, report);
+  const files = new Files(entry, report, options.reading);
   const foreign = options.foreign ?? false;
   const source = files.open(resolve(entry), null);
   const folder = join(dirname(resolve(entry)), 'resources');
+  options.reading?.(folder);
   const resources = resourceFiles(folder).flatMap((path) => files.open(path, null) ?? []);
   const lint = options.unchecked !== true;
   const spec = source && bundleOf(source, resources, files, report, { foreign, lint });

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { load } from '../../../generator/load/load.ts';
 import { buildModel } from '../../../generator/model/build.ts';
@@ -128,6 +126,23 @@ describe('a session', () => {
     expect(readFileSync(join(out, 'router.ts'), 'utf8')).toContain('deletekilns');
   });
 
+  it('keeps the output of a document of which nothing can be made, also before its own first run', () => {
+    const { spec, out, write, session: runs } = session();
+    runs.run();
+    const router = readFileSync(join(out, 'router.ts'), 'utf8');
+    write(resource('kilns').replace('summary:', 'parameters: [{ in: query }]\n      summary:'));
+    const later = new Session(spec, out);
+    for (const each of [runs, later]) {
+      const { faults, changed } = each.run();
+      expect(faults[0]?.position).toMatchObject({ file: 'spec/resources/kilns.yaml' });
+      expect(changed).toBe(0);
+      expect(readFileSync(join(out, 'router.ts'), 'utf8')).toBe(router);
+    }
+    write(resource('kilns', more));
+    for (const each of [runs, later]) expect(each.run().faults).toEqual([]);
+    expect(readFileSync(join(out, 'router.ts'), 'utf8')).toContain('deletekilns');
+  });
+
   it('overwrites no file that was edited meanwhile', () => {
     const { out, write, session: runs } = session();
     runs.run();
@@ -135,30 +150,5 @@ describe('a session', () => {
     write(resource('kilns', more));
     expect(() => runs.run()).toThrow(ForeignFiles);
     expect(readFileSync(join(out, 'kilns/types.ts'), 'utf8')).toBe('mine');
-  });
-});
-
-describe('watch', () => {
-  it('runs at once and after each change, prints plainly, and ends when told', async () => {
-    const { folder, write } = session();
-    const main = resolve(import.meta.dirname, '../../../generator/main.ts');
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, 'watch'], {
-      cwd: folder,
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-    try {
-      await expect.poll(() => out).toMatch(/^\d+ files, \d+ ms\nWatching/);
-      write(resource('kilns', more));
-      await expect.poll(() => out).toMatch(/Ctrl-C ends\n\d+ files, \d+ ms\n/);
-      write('tag: [kilns');
-      await expect.poll(() => err).toMatch(/spec\/resources\/kilns\.yaml:1:\d+ yaml-syntax/);
-      expect(out + err).not.toContain('\u001b');
-    } finally {
-      child.kill('SIGTERM');
-    }
-    expect((await once(child, 'exit'))[0]).toBe(0);
   });
 });

@@ -1,0 +1,66 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/**
+ * Tells of changes of documents in folders, however they are saved, and of the coming and going of these folders. Each
+ * folder has a watch of its own: a watch on a file stays with the file that another was renamed over, and so does one
+ * that is asked for all below a folder, on Linux.
+ */
+export class WatchedFolders {
+  readonly #root: string;
+  readonly #changed: () => void;
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #asked = new Set<string>();
+
+  /** @param root the folder above all others; nobody is told what becomes of it */
+  constructor(root: string, changed: () => void) {
+    this.#root = root;
+    this.#changed = changed;
+  }
+
+  /**
+   * Call it each time before the folder's files are read. A watch that has ended is set again then, and what happened
+   * in between is read.
+   */
+  add(folder: string): void {
+    const names = relative(this.#root, folder).split(sep);
+    if (names[0] === '..') return;
+    this.#asked.add(folder);
+    // From above: the folder that holds another tells when that comes.
+    this.#watch(this.#root);
+    for (const count of names.keys()) this.#watch(join(this.#root, ...names.slice(0, count + 1)));
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers.values()) watcher.close();
+    this.#watchers.clear();
+  }
+
+  #watch(folder: string): void {
+    if (this.#watchers.has(folder)) return;
+    try {
+      const watcher = watch(folder, (_, name) => this.#hear(folder, name));
+      // On Windows the watch of a folder that is removed ends like this.
+      watcher.once('error', () => this.#hear(folder, null));
+      this.#watchers.set(folder, watcher);
+    } catch (error) {
+      if (!UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
+  }
+
+  #hear(folder: string, name: string | null): void {
+    const path = name === null ? folder : join(folder, name);
+    const isAbove = (other: string) => other === path || other.startsWith(path + sep);
+    // Another folder may have come in the place of this one, even with the same number on the disk.
+    for (const [watched, watcher] of this.#watchers) {
+      if (!isAbove(watched)) continue;
+      watcher.close();
+      this.#watchers.delete(watched);
+    }
+    const isDocument = this.#asked.has(dirname(path)) && /\.(ya?ml|json)$/.test(path);
+    if (isDocument || [...this.#asked].some(isAbove)) this.#changed();
+  }
+}
+
+/** What a folder answers that is not there, or not for us: reading it tells that as a fault of the document. */
+const UNREADABLE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
