@@ -21,7 +21,7 @@ with its place in both. Fails when one of them breaks a client.
     }
     progress('Comparing');
     const after = load(spec, { foreign: true });
-    const before = read(ref, spec);
+    const before = read(ref, spec, after.sources);
     progress(null);
     if (after.spec === null) refuse(after.faults, json);
     if (before.spec === null) {
@@ -34,9 +34,9 @@ with its place in both. Fails when one of them breaks a client.
   },
 };
 
-function read(ref: string, spec: string): ReturnType<typeof loadAt> {
+function read(...at: Parameters<typeof loadAt>): ReturnType<typeof loadAt> {
   try {
-    return loadAt(ref, spec);
+    return loadAt(...at);
   } catch (error) {
     if (!(error instanceof NoSuchRef)) throw error;
     progress(null);

@@ -10,39 +10,52 @@ export class NoSuchRef extends Error {}
 /**
  * Loads the document as it was at a git ref; the work tree and the index stay as they are.
  * Its own style and extensions are not checked: the rules were others then.
+ * @param likely files that it may have been made of: those of the document as it is now
  * @throws NoSuchRef
  */
-export function loadAt(ref: string, entry: string): Loaded {
-  const folder = realpathSync(dirname(resolve(entry)));
-  const top = git(folder, ['rev-parse', '--show-toplevel']).toString().trim();
-  const inside = relative(realpathSync(top), folder);
-  const list = git(top, [
-    'ls-tree',
-    '-r',
-    '-z',
-    '--name-only',
-    '--end-of-options',
-    ref,
-    '--',
-    `${inside}/`,
-  ]);
-  const paths = list
-    .toString()
-    .split('\0')
-    .filter((path) => path !== '');
-  const copy = mkdtempSync(join(tmpdir(), 'spec-at-'));
+export function loadAt(ref: string, entry: string, likely: readonly string[] = []): Loaded {
+  const given = dirname(resolve(entry));
+  const folder = realpathSync(given);
+  const top = realpathSync(git(folder, ['rev-parse', '--show-toplevel']).toString().trim());
+  const inside = relative(top, folder);
+  const there = pathsAt(top, ref, dirname(inside));
+  const file = join(inside, basename(entry));
+  if (!there.has(file)) throw new NoSuchRef(`${file} is not in ${ref}`);
+  const temporary = mkdtempSync(join(tmpdir(), 'spec-at-'));
   try {
-    for (const [index, content] of contents(top, ref, paths).entries()) {
-      const target = join(copy, paths[index] ?? '');
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, content);
+    // Of the same name, because positions are told from the folder above.
+    const copy = join(temporary, basename(given));
+    const read = new Set<string>();
+    let wanted = [
+      file,
+      ...[...there].filter((path) => dirname(path) === join(inside, 'resources')),
+      ...likely.map((path) => join(inside, relative(given, path))),
+    ];
+    for (;;) {
+      const missing = [...new Set(wanted)].filter((path) => there.has(path) && !read.has(path));
+      for (const [index, content] of contents(top, ref, missing).entries()) {
+        const path = missing[index] ?? '';
+        read.add(path);
+        const target = join(copy, relative(inside, path));
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, content);
+      }
+      const loaded = load(join(copy, basename(entry)), { foreign: true });
+      // Files that it refers to, of which nothing was known before.
+      wanted = loaded.sources.map((path) => join(inside, relative(copy, path)));
+      if (wanted.every((path) => read.has(path) || !there.has(path))) return loaded;
     }
-    const file = join(inside, basename(entry));
-    if (!paths.includes(file)) throw new NoSuchRef(`${file} is not in ${ref}`);
-    return load(join(copy, file), { foreign: true });
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/** The files below a folder, from the top. */
+function pathsAt(top: string, ref: string, folder: string): ReadonlySet<string> {
+  const within = folder === '.' ? [] : ['--', `${folder}/`];
+  const args = ['ls-tree', '-r', '-z', '--name-only', '--end-of-options', ref, ...within];
+  const paths = git(top, args).toString().split('\0');
+  return new Set(paths.filter((path) => path !== ''));
 }
 
 function git(folder: string, args: readonly string[], input = ''): Buffer {

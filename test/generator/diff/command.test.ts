@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runGenerator } from '../command-line.ts';
 import { specFolder } from '../generated.ts';
@@ -24,11 +24,12 @@ paths:
 `;
 
 let folder: string;
-const git = (...args: string[]) =>
+const gitIn = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-    cwd: folder,
+    cwd,
     stdio: 'pipe',
   });
+const git = (...args: string[]) => gitIn(folder, ...args);
 const write = (text: string) => writeFileSync(join(folder, 'spec/resources/kilns.yaml'), text);
 
 beforeAll(() => {
@@ -96,6 +97,41 @@ describe('diff', () => {
     expect(out).toMatch(
       /operation-added .*: the operation is new\n +spec\/resources\/ovens.yaml:\d+:\d+\n/,
     );
+  });
+
+  it.each([
+    ['at the root of the repository', '', 'heat', null],
+    ['in a folder of it', 'spec/', 'heat', 'spec'],
+    ['deep in it, beside what it refers to', 'services/kilns/spec/', '../shared/heat', 'shared'],
+  ])('reads a document %s', async (_, place, shared, places) => {
+    const root = specFolder({
+      [`${place}openapi.yaml`]: openapi,
+      [`${place}resources/kilns.yaml`]: kilns.replace(
+        'schema: { type: integer }',
+        `schema: { $ref: '../${shared}/id.yaml#/Id' }`,
+      ),
+      [`${place}${shared}/id.yaml`]: "Id: { $ref: '../number.yaml#/Id' }",
+      [`${join(place, shared)}/../number.yaml`]: 'Id: { type: integer, maximum: 9 }',
+      'notes.txt': 'Nothing of the document.',
+    });
+    gitIn(root, 'init', '-q', '-b', 'main');
+    gitIn(root, 'add', '.');
+    gitIn(root, 'commit', '-q', '-m', 'First');
+    const spec = ['--spec', `${place}openapi.yaml`];
+    expect(await runGenerator(root, 'diff', 'main', ...spec)).toEqual({
+      code: 0,
+      out: 'No change that a client could notice\n',
+      err: '',
+    });
+
+    // What it refers to now is not what it was made of then.
+    writeFileSync(join(root, place, shared, 'id.yaml'), 'Id: { type: integer, maximum: 8 }');
+    const { code, out } = await runGenerator(root, 'diff', 'main', ...spec);
+    expect(code).toBe(1);
+    // Told from the folder above the document's.
+    const beside = places ?? basename(root);
+    expect(out).toContain(` ${beside}/number.yaml:1:22 -> ${beside}/heat/id.yaml:1:22\n`);
+    expect(out.split('\n').at(-2)).toBe('1 breaking, 0 fine');
   });
 
   it.each([
