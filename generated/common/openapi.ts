@@ -3750,7 +3750,7 @@ export interface components {
         SearchCommit: components["schemas"]["Commit"] & {
             project_id: number;
         };
-        SearchResult: components["schemas"]["Project"] | components["schemas"]["ProjectSimple"] | components["schemas"]["Issue"] | components["schemas"]["MergeRequest"] | components["schemas"]["Milestone"] | components["schemas"]["SearchSnippet"] | components["schemas"]["Note"] | components["schemas"]["SearchCommit"] | components["schemas"]["SearchBlob"] | components["schemas"]["UserBasic"];
+        SearchResult: components["schemas"]["ProjectSimple"] | components["schemas"]["Issue"] | components["schemas"]["MergeRequest"] | components["schemas"]["Milestone"] | components["schemas"]["SearchSnippet"] | components["schemas"]["Note"] | components["schemas"]["SearchCommit"] | components["schemas"]["SearchBlob"] | components["schemas"]["UserBasic"];
         SearchSnippet: {
             id: number;
             title: string;

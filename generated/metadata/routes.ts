@@ -9,11 +9,11 @@ import { writeMetadata, writeVersion } from '../metadata/writers.ts';
 export const getMetadata = defineOperation({
   id: 'getMetadata',
   resource: 'metadata',
-  source: 'spec/resources/metadata.yaml:21:5',
+  source: 'spec/resources/metadata.yaml:22:5',
   method: 'GET',
   path: '/metadata',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  scopes: ["read_user","api","read_api"],
   decode: decoders.decodeGetMetadata,
   responses: [
     answer.json(writeMetadata, 200),
@@ -29,7 +29,7 @@ export const getVersion = defineOperation({
   method: 'GET',
   path: '/version',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
-  scopes: ["api","read_api"],
+  scopes: ["read_user","api","read_api"],
   decode: decoders.decodeGetVersion,
   responses: [
     answer.json(writeVersion, 200),

@@ -4,7 +4,7 @@ import type { GetMetadataRequest, GetMetadataResponse, GetVersionRequest, GetVer
 
 /** One function per operation of metadata; `C` is the request context of the server. */
 export interface MetadataService<C extends SubjectTypes> {
-  /** Get the metadata of the instance. GET /metadata (spec/resources/metadata.yaml:21:5) */
+  /** Get the metadata of the instance. GET /metadata (spec/resources/metadata.yaml:22:5) */
   getMetadata(
     request: GetMetadataRequest,
     context: C,

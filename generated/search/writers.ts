@@ -3,7 +3,7 @@ import * as w from '../../generator/runtime/write.ts';
 import { writeCommitStats, writeMilestone, writeNote, writeUserBasic } from '../common/writers.ts';
 import { writeIssue } from '../issues/writers.ts';
 import { writeMergeRequest } from '../merge-requests/writers.ts';
-import { writeProject, writeProjectSimple } from '../projects/writers.ts';
+import { writeProjectSimple } from '../projects/writers.ts';
 import type { SearchBlob, SearchCommit, SearchResult, SearchSnippet } from './types.ts';
 
 export function writeSearchBlob(v: SearchBlob): string {
@@ -15,7 +15,7 @@ export function writeSearchCommit(v: SearchCommit): string {
 }
 
 export function writeSearchResult(v: SearchResult): string {
-  return (w.has(v, ["packages_enabled"]) ? writeProject((v as never)) : w.has(v, ["name_with_namespace"]) ? writeProjectSimple((v as never)) : w.has(v, ["issue_type"]) ? writeIssue((v as never)) : w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : w.has(v, ["iid"]) ? writeMilestone((v as never)) : w.has(v, ["file_name"]) ? writeSearchSnippet((v as never)) : w.has(v, ["type"]) ? writeNote((v as never)) : w.has(v, ["short_id"]) ? writeSearchCommit((v as never)) : w.has(v, ["basename"]) ? writeSearchBlob((v as never)) : writeUserBasic((v as never)));
+  return (w.has(v, ["name_with_namespace"]) ? writeProjectSimple((v as never)) : w.has(v, ["issue_type"]) ? writeIssue((v as never)) : w.has(v, ["source_project_id"]) ? writeMergeRequest((v as never)) : w.has(v, ["iid"]) ? writeMilestone((v as never)) : w.has(v, ["file_name"]) ? writeSearchSnippet((v as never)) : w.has(v, ["type"]) ? writeNote((v as never)) : w.has(v, ["short_id"]) ? writeSearchCommit((v as never)) : w.has(v, ["basename"]) ? writeSearchBlob((v as never)) : writeUserBasic((v as never)));
 }
 
 export function writeSearchSnippet(v: SearchSnippet): string {

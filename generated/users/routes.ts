@@ -12,7 +12,7 @@ import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddres
 export const getAvatarAddress = defineOperation({
   id: 'getAvatarAddress',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1366:5',
+  source: 'spec/resources/users.yaml:1364:5',
   method: 'GET',
   path: '/avatar',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -46,7 +46,7 @@ export const getCurrentUser = defineOperation({
 export const listUserActivities = defineOperation({
   id: 'listUserActivities',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1339:5',
+  source: 'spec/resources/users.yaml:1337:5',
   method: 'GET',
   path: '/user/activities',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -65,7 +65,7 @@ export const listUserActivities = defineOperation({
 export const getOwnPreferences = defineOperation({
   id: 'getOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1291:5',
+  source: 'spec/resources/users.yaml:1289:5',
   method: 'GET',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -81,7 +81,7 @@ export const getOwnPreferences = defineOperation({
 export const updateOwnPreferences = defineOperation({
   id: 'updateOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1311:5',
+  source: 'spec/resources/users.yaml:1309:5',
   method: 'PUT',
   path: '/user/preferences',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -99,7 +99,7 @@ export const updateOwnPreferences = defineOperation({
 export const getOwnStatus = defineOperation({
   id: 'getOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1231:5',
+  source: 'spec/resources/users.yaml:1229:5',
   method: 'GET',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -115,7 +115,7 @@ export const getOwnStatus = defineOperation({
 export const setOwnStatus = defineOperation({
   id: 'setOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1252:5',
+  source: 'spec/resources/users.yaml:1250:5',
   method: 'PUT',
   path: '/user/status',
   access: {"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -566,7 +566,7 @@ export const listUserProjects = defineOperation({
   method: 'GET',
   path: '/users/{user_id}/projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  scopes: ["api","read_api"],
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],
@@ -583,11 +583,11 @@ export const listUserProjects = defineOperation({
 export const listUserStarredProjects = defineOperation({
   id: 'listUserStarredProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml:1142:5',
+  source: 'spec/resources/users.yaml:1141:5',
   method: 'GET',
   path: '/users/{user_id}/starred_projects',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
-  scopes: ["read_user","api","read_api"],
+  scopes: ["api","read_api"],
   paginated: true,
   pathParameters: ["user_id"],
   order: ["user_id","archived","id_after","id_before","imported","last_activity_after","last_activity_before","membership","min_access_level","order_by","owned","repository_checksum_failed","repository_storage","search","search_namespaces","simple","sort","starred","statistics","topic","visibility","wiki_checksum_failed","with_custom_attributes","custom_attributes","with_issues_enabled","with_merge_requests_enabled","with_programming_language","pagination","page","per_page"],

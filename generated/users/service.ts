@@ -4,7 +4,7 @@ import type { GetAvatarAddressRequest, GetAvatarAddressResponse, GetCurrentUserR
 
 /** One function per operation of users; `C` is the request context of the server. */
 export interface UsersService<C extends SubjectTypes> {
-  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1366:5) */
+  /** Get the address of a picture. GET /avatar (spec/resources/users.yaml:1364:5) */
   getAvatarAddress(
     request: GetAvatarAddressRequest,
     context: C,
@@ -14,27 +14,27 @@ export interface UsersService<C extends SubjectTypes> {
     request: GetCurrentUserRequest,
     context: C,
   ): Promise<GetCurrentUserResponse>;
-  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1339:5) */
+  /** List when users were active. GET /user/activities (spec/resources/users.yaml:1337:5) */
   listUserActivities(
     request: ListUserActivitiesRequest,
     context: C,
   ): Promise<ListUserActivitiesResponse>;
-  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1291:5) */
+  /** Get your preferences. GET /user/preferences (spec/resources/users.yaml:1289:5) */
   getOwnPreferences(
     request: GetOwnPreferencesRequest,
     context: C,
   ): Promise<GetOwnPreferencesResponse>;
-  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1311:5) */
+  /** Change your preferences. PUT /user/preferences (spec/resources/users.yaml:1309:5) */
   updateOwnPreferences(
     request: UpdateOwnPreferencesRequest,
     context: C,
   ): Promise<UpdateOwnPreferencesResponse>;
-  /** Get your status. GET /user/status (spec/resources/users.yaml:1231:5) */
+  /** Get your status. GET /user/status (spec/resources/users.yaml:1229:5) */
   getOwnStatus(
     request: GetOwnStatusRequest,
     context: C,
   ): Promise<GetOwnStatusResponse>;
-  /** Set your status. PUT /user/status (spec/resources/users.yaml:1252:5) */
+  /** Set your status. PUT /user/status (spec/resources/users.yaml:1250:5) */
   setOwnStatus(
     request: SetOwnStatusRequest,
     context: C,
@@ -149,7 +149,7 @@ export interface UsersService<C extends SubjectTypes> {
     request: ListUserProjectsRequest,
     context: C,
   ): Promise<ListUserProjectsResponse>;
-  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1142:5) */
+  /** List the projects that a user has starred. GET /users/{user_id}/starred_projects (spec/resources/users.yaml:1141:5) */
   listUserStarredProjects(
     request: ListUserStarredProjectsRequest,
     context: C,

@@ -20,6 +20,8 @@ export interface DocumentedOperation {
   readonly body: Readonly<Record<string, unknown>> | null;
   /** Properties of the body that are files and required. */
   readonly files: readonly string[];
+  /** Names of all properties of the body. */
+  readonly properties: readonly string[];
 }
 
 export interface QueryParameter {
@@ -66,9 +68,9 @@ function queryParameter(parameter: Json): QueryParameter {
   };
 }
 
-function bodyOf(operation: Json): Pick<DocumentedOperation, 'body' | 'files'> {
+function bodyOf(operation: Json): Pick<DocumentedOperation, 'body' | 'files' | 'properties'> {
   const content = resolved(operation['requestBody'])['content'] as Json | undefined;
-  if (content === undefined) return { body: null, files: [] };
+  if (content === undefined) return { body: null, files: [], properties: [] };
   const media = Object.values(content)[0] as Json;
   const schema = resolved(media['schema']);
   const properties = (schema['properties'] ?? {}) as Json;
@@ -77,7 +79,7 @@ function bodyOf(operation: Json): Pick<DocumentedOperation, 'body' | 'files'> {
     .filter((name) => resolved(properties[name])['format'] === 'binary');
   const example = (media['example'] ?? schema['example'] ?? {}) as Json;
   const body = Object.entries(example).filter(([name]) => !files.includes(name));
-  return { body: Object.fromEntries(body), files };
+  return { body: Object.fromEntries(body), files, properties: Object.keys(properties) };
 }
 
 function subjectOf(access: unknown): DocumentedOperation['subject'] {

@@ -185,12 +185,15 @@ describe('the epic of an issue', () => {
       });
     }
     expect(await as.put(pathOf(issue), { epic_id: open.id })).toMatchObject({ status: 403 });
-    await reporter.put(pathOf(issue), { epic_id: hidden.id });
+    await reporter.put(pathOf(issue), { epic_id: hidden.id, confidential: true });
     expect((await as.get(pathOf(issue))).body).toMatchObject({ epic: null });
   });
 
   it('is found by those who see it', async () => {
-    const issue = await newIssue();
+    const made = await api
+      .as(people.guest)
+      .post(`/projects/${project.id}/issues`, { title: unique('issue'), confidential: true });
+    const issue = made.body as { iid: number; project_id: number };
     const { id: epic_id } = await seedEpic(db, { group, author, confidential: true });
     await reporter.put(pathOf(issue), { epic_id });
     const { guest, administrator } = people;

@@ -30,7 +30,8 @@ export async function createEpic(
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
-    const place = await placeOf({ db, actor: context.actor }, group, given.parent_id ?? 0);
+    const caller = { db, actor: context.actor };
+    const place = await placeOf(caller, group, given.parent_id ?? 0, given.confidential);
     const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
     const inserted = await insertEpic(
       db,
@@ -55,15 +56,22 @@ export async function createEpic(
   });
 }
 
-/** Columns of the place below another epic. */
-async function placeOf(context: Caller, group: Group, parentId: number) {
+/** Columns of the place below another epic, whose confidentiality the new one takes over unless it is said. */
+async function placeOf(
+  context: Caller,
+  group: Group,
+  parentId: number,
+  wanted: boolean | undefined,
+) {
   if (parentId === 0) return {};
   const { db } = context;
   await lockHierarchy(db, group);
   const parent = await findParent(context, parentId);
-  const obstacle = await obstacleTo(db, { id: null, group_id: group.id }, parent);
+  const confidential = wanted ?? parent.confidential;
+  const obstacle = await obstacleTo(db, { id: null, group_id: group.id, confidential }, parent);
   if (obstacle !== null) throw new BadRequest({ parent: [obstacle] });
-  return { parent_id: parentId, relative_position: await lastPlaceBelow(db, parentId) };
+  const relative_position = await lastPlaceBelow(db, parentId);
+  return { parent_id: parentId, relative_position, confidential };
 }
 
 /** The epic with the days that it then has. */

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import type { Change } from '../targets/events.ts';
+import { checkIssueConfidentiality } from './confidentiality.ts';
 import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';
 import { step } from './places.ts';
@@ -28,16 +29,19 @@ interface GivenMembership {
  * changes.
  * @throws NotFound where the epic is hidden, or not of a group above the project
  * @throws Forbidden where the caller may not change it
+ * @throws BadRequest where it is confidential and the issue is not
  */
 export async function storeMembership(
   context: Context,
   project: Place,
-  issueId: number,
+  issue: { readonly id: number; readonly confidential: boolean },
   given: GivenMembership,
 ): Promise<Change[]> {
   if (given.epic_id === undefined && given.epic_iid === undefined) return [];
   const epic = await findGiven(context, project, given);
-  return putInto(context.db, issueId, epic?.id ?? null);
+  const changes = await putInto(context.db, issue.id, epic?.id ?? null);
+  if (changes.length > 0) await checkIssueConfidentiality(context.db, issue, 'issueInto');
+  return changes;
 }
 
 async function findGiven(

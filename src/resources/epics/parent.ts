@@ -6,6 +6,7 @@ import { groupLevel } from '../../policy/group-level.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { lockTop } from '../namespaces/table.ts';
 import { lineageOf } from '../namespaces/tree.ts';
+import { exposures, mayHold } from './confidentiality.ts';
 import { step } from './places.ts';
 import { heightOfEpic, lineageOfEpic, maximumDepth } from './depth.ts';
 import type { EpicRow } from './table.ts';
@@ -38,7 +39,7 @@ export async function requireChange(
   if ((await groupLevel(db, actor.user.id, group_id)) < AccessLevel.Reporter) throw new Forbidden();
 }
 
-type Child = Pick<EpicRow, 'group_id'> & { readonly id: number | null };
+type Child = Pick<EpicRow, 'group_id' | 'confidential'> & { readonly id: number | null };
 
 /** Keeps everybody else from putting epics of the tree below others. */
 export function lockHierarchy(db: Database, group: Pick<GroupAccess, 'id'>): Promise<void> {
@@ -51,7 +52,7 @@ export function lockHierarchy(db: Database, group: Pick<GroupAccess, 'id'>): Pro
 export async function obstacleTo(
   db: Database,
   child: Child,
-  parent: Pick<EpicRow, 'id' | 'group_id'>,
+  parent: Pick<EpicRow, 'id' | 'group_id' | 'confidential'>,
 ): Promise<string | null> {
   if (child.id === parent.id) return because('An epic cannot be added to itself.');
   const above = await lineageOf(db, child.group_id)
@@ -64,6 +65,7 @@ export async function obstacleTo(
   if (child.id !== null && lineage.includes(child.id)) {
     return because('It is already an ancestor of the parent epic.');
   }
+  if (!mayHold(parent, child)) return exposures.childEpic;
   const height = child.id === null ? 1 : await heightOfEpic(db, child.id);
   return lineage.length + height > maximumDepth
     ? because(

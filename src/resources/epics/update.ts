@@ -5,6 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { type Change, targetChanged, targetDeleted } from '../targets/events.ts';
 import { columnsOf } from './attributes.ts';
+import { checkEpicConfidentiality } from './confidentiality.ts';
 import { withDates } from './create.ts';
 import { refreshDates } from './dates.ts';
 import type { GivenEpic } from './given.ts';
@@ -34,20 +35,24 @@ export async function updateEpic(
   const now = at.toISOString();
   const actorId = signedIn(context).user.id;
   return context.db.transaction(async (db) => {
-    if (given.parent_id !== undefined) await lockHierarchy(db, group);
+    const { parent_id, confidential } = given;
+    // What is below it must not change while it becomes confidential.
+    if (parent_id !== undefined || confidential !== undefined) await lockHierarchy(db, group);
     const labels = await findLabelChange(db, groupContainer(group), given, { create: true, now });
     const before = await db('epics').where({ id }).forNoKeyUpdate().first<EpicRow | undefined>();
     if (before === undefined) throw new RowNotFound();
     const columns = {
       ...chosen,
       ...stateOf(before, given, { closed_at: now, closed_by_id: actorId }),
-      ...(await placeOf({ db, actor: context.actor }, before, given.parent_id)),
+      ...(await placeOf({ db, actor: context.actor }, { ...before, ...chosen }, given.parent_id)),
     };
     await db('epics')
       .where({ id })
       .update({ ...columns, updated_at: given.updated_at ?? now });
     const labelled = await storeLabels(db, { kind: 'epic', id }, labels);
     const changes: Change[] = labelled === null ? [] : [labelled];
+    const hidden = { ...before, ...columns };
+    if (hidden.confidential !== before.confidential) await checkEpicConfidentiality(db, hidden);
     const after = await withDates(db, before, [before.parent_id, columns.parent_id ?? null]);
     changes.push(...changesOf(before, after));
     const same = changes.length === 0 && given.updated_at === undefined && !differs(before, after);

@@ -61,7 +61,7 @@ export async function createIssue(
       const changes = [
         await storeLabels(db, { kind: 'issue', id: issue.id }, labels ?? null),
         await storeAssignees(db, issue.id, assignees),
-        ...(await storeMembership({ db, actor: context.actor }, project, issue.id, given)),
+        ...(await storeMembership({ db, actor: context.actor }, project, issue, given)),
         ...firstValues(issue),
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);

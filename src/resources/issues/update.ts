@@ -2,6 +2,7 @@ import { type RequestContext, signedIn } from '../../context.ts';
 import { RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
 import { type Change, targetChanged } from '../targets/events.ts';
 import { storeLabels } from '../labels/links.ts';
@@ -46,9 +47,12 @@ export async function updateIssue(
     const changes = [
       await storeLabels(db, { kind: 'issue', id }, labels ?? null),
       await storeAssignees(db, id, assignees),
-      ...(await storeMembership({ db, actor: context.actor }, project, id, given)),
+      ...(await storeMembership({ db, actor: context.actor }, project, after, given)),
       ...changesOf(before, after, given),
     ].filter((change) => change !== null);
+    if (after.confidential !== before.confidential) {
+      await checkIssueConfidentiality(db, after, 'issueWithin');
+    }
     if (changes.length === 0 && given.updated_at === undefined) return before;
     const updated_at = given.updated_at ?? now;
     await db('issues')

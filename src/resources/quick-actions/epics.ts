@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
+import { mayHold } from '../epics/confidentiality.ts';
 import { obstacleTo, requireChange } from '../epics/parent.ts';
 import { loadEpic, type ListedEpicRow } from '../epics/table.ts';
 import { updateEpic } from '../epics/update.ts';
@@ -31,6 +32,12 @@ async function isChangeable(
   }
 }
 
+/** As it then is; null for what is new and does not say. */
+const isConfidential = ({ subject, given }: Written<EpicSubject | IssueSubject>) =>
+  given.confidential ??
+  (subject.kind === 'epic' ? subject.epic : subject.issue)?.confidential ??
+  null;
+
 const short = ({ iid }: ListedEpicRow) => `&${iid}`;
 
 /** Commands that put an issue into an epic. */
@@ -41,7 +48,8 @@ export const membershipActions: readonly QuickAction<IssueSubject>[] = [
     mayUse: mayManage,
     async read(written) {
       const epic = await findChangeable(written);
-      if (epic === null) return null;
+      const confidential = isConfidential(written) ?? false;
+      if (epic === null || !mayHold(epic, { confidential })) return null;
       const { namespace_id } = written.subject.project;
       const above = await lineageOf(written.context.db, namespace_id)
         .where('ancestor_id', epic.group_id)
@@ -103,7 +111,9 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
     async read(written) {
       const { context, subject } = written;
       const parent = await findChangeable(written);
-      const child = { id: subject.epic?.id ?? null, group_id: subject.group.id };
+      // A new one takes over the confidentiality of the one above.
+      const confidential = isConfidential(written) ?? true;
+      const child = { id: subject.epic?.id ?? null, group_id: subject.group.id, confidential };
       if (parent === null || (await obstacleTo(context.db, child, parent)) !== null) return null;
       return {
         given: { parent_id: parent.id },

@@ -9,7 +9,12 @@ import { isSearchable, termsOf } from '../targets/search.ts';
 import { presentListedMilestone } from '../milestones/presenter.ts';
 import { loadShown, presentNote } from '../notes/presenter.ts';
 import { findProjects } from '../projects/finder.ts';
-import { loadProjects, partsFor, presentProjects } from '../projects/presented.ts';
+import {
+  loadProjects,
+  partsFor,
+  presentProjects,
+  type PresentOptions,
+} from '../projects/presented.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { searchBlobs, searchCommits } from './code.ts';
 import { searchIssues } from './issues.ts';
@@ -37,6 +42,9 @@ interface Caller {
 
 /** `text` is what is searched for, folded. */
 type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
+
+/** Projects are found in the form that everybody gets: a search tells no secrets. */
+const basics: PresentOptions = { simple: true };
 
 /** How each scope is searched. */
 const finders: Readonly<Record<Scope, Finder>> = {
@@ -79,11 +87,11 @@ const finders: Readonly<Record<Scope, Finder>> = {
     if (place.kind === 'group') {
       const { rows, page } = await projectsIn(db, actor, place.group, text, query);
       const ids = rows.map(({ id }) => id);
-      return { page, body: await loadProjects(db, actor, ids, { url }) };
+      return { page, body: await loadProjects(db, actor, ids, { url, ...basics }) };
     }
     const filters = { ...query, search: text, order_by: 'created_at' } as const;
-    const { rows, page } = await findProjects(db, actor, filters, partsFor(actor, {}));
-    return { page, body: await presentProjects(db, actor, url, rows, {}) };
+    const { rows, page } = await findProjects(db, actor, filters, partsFor(actor, basics));
+    return { page, body: await presentProjects(db, actor, url, rows, basics) };
   },
 
   async users({ context: { db, url, clock }, actor }, { query, place }, text) {

@@ -119,7 +119,7 @@ describe('the epic above an epic', () => {
         body: { message: '404 Epic Not Found' },
       });
     }
-    await put(inBelow, { parent_id: hidden.id });
+    await put(inBelow, { parent_id: hidden.id, confidential: true });
     expect((await as.get(path)).body).toMatchObject({ parent_id: null, parent_iid: null });
     expect(await as.put(path, { parent_id: null })).toMatchObject({ status: 403 });
   });

@@ -25,7 +25,7 @@ describe('GET /search', () => {
       .as(stranger)
       .get(search('/search', { scope: 'projects', search: word.toUpperCase() }));
     expect(ids(found)).toEqual([described.id, named.id]);
-    expect(found.body[0]).toMatchObject({ visibility: 'public', namespace: { kind: 'group' } });
+    expect(found.body[0]).toMatchObject({ namespace: { kind: 'group' } });
     const asc = { scope: 'projects', search: word, sort: 'asc', order_by: 'created_at' };
     expect(ids(await api.as(stranger).get(search('/search', asc)))).toEqual([
       named.id,
@@ -56,10 +56,27 @@ describe('GET /search', () => {
     const me = api.as(people[who as keyof typeof people]);
     const query = { scope: 'projects', search: word, sort: 'asc' };
     const answer = await me.get(search('/search', query));
-    expect(answer.body.map(({ visibility }: { visibility: string }) => visibility)).toEqual(seen);
+    expect(answer.body.map(({ name }: { name: string }) => name)).toEqual(
+      seen.map((visibility) => `${word} ${visibility}`),
+    );
     expect(answer.headers['x-total']).toBe(String(seen.length));
     const none = await me.get(search('/search', { ...query, search: `${word}x` }));
     expect(none.body).toEqual([]);
+  });
+
+  it('tells nothing of projects but what lists tell everybody, in all places', async () => {
+    const group = await seedGroup(db);
+    const user = await seedUser(db);
+    await addMember(db, { group, user, level: 50 });
+    const owner = api.as(user);
+    const word = unique('kiln');
+    const project = await seedProject(db, { namespace: group, name: word });
+    const simple = await owner.get(`/projects?simple=true&search=${word}`);
+    expect(simple.body).toMatchObject([{ id: project.id }]);
+    for (const place of ['', `/groups/${group.id}`]) {
+      const query = { scope: 'projects', search: word };
+      expect((await owner.get(search(`${place}/search`, query))).body).toEqual(simple.body);
+    }
   });
 
   it('finds users by part of name or user name, and by the addresses that the caller may know', async () => {

@@ -1,0 +1,76 @@
+import type { Database } from '../../database/database.ts';
+import { BadRequest } from '../../errors.ts';
+
+/** What is confidential holds nothing that is open: neither epics nor issues that everybody sees. */
+interface Concealable {
+  readonly confidential: boolean;
+}
+
+export const mayHold = (above: Concealable, within: Concealable) =>
+  !above.confidential || within.confidential;
+
+/** Why an epic or issue is not as confidential as where it is, or is to be. */
+export const exposures = {
+  childEpic: 'A non-confidential epic cannot be assigned to a confidential parent epic',
+  holdsEpics: 'Cannot make the epic confidential if it contains non-confidential child epics',
+  holdsIssues: 'Cannot make the epic confidential if it contains non-confidential issues',
+  issueInto:
+    'Cannot assign a confidential epic to a non-confidential issue. Make the issue confidential and try again',
+  issueWithin: 'This issue cannot be made public because it belongs to a confidential epic.',
+} as const;
+
+const refusal = (text: string) => new BadRequest({ confidential: [text] });
+
+/**
+ * To be asked when an epic, whose row the caller holds, was made open or confidential.
+ * @throws BadRequest
+ */
+export async function checkEpicConfidentiality(
+  db: Database,
+  epic: Concealable & { readonly id: number; readonly parent_id: number | null },
+): Promise<void> {
+  const { id, parent_id } = epic;
+  if (!epic.confidential) {
+    if (parent_id !== null && !mayHold(await lockEpic(db, parent_id), epic)) {
+      throw refusal(exposures.childEpic);
+    }
+    return;
+  }
+  const open = { confidential: false };
+  const child = await db('epics')
+    .where({ parent_id: id, ...open })
+    .first<object | undefined>('id');
+  if (child !== undefined) throw refusal(exposures.holdsEpics);
+  const issue = await db('epic_issues')
+    .join('issues', 'issues.id', 'epic_issues.issue_id')
+    .where({ 'epic_issues.epic_id': id, 'issues.confidential': false })
+    .first<object | undefined>('issues.id');
+  if (issue !== undefined) throw refusal(exposures.holdsIssues);
+}
+
+/**
+ * To be asked when an issue, whose row the caller holds, was put into an epic or made open.
+ * @throws BadRequest
+ */
+export async function checkIssueConfidentiality(
+  db: Database,
+  issue: Concealable & { readonly id: number },
+  change: 'issueInto' | 'issueWithin',
+): Promise<void> {
+  if (issue.confidential) return;
+  const link = await db('epic_issues')
+    .where({ issue_id: issue.id })
+    .first<{ epic_id: number } | undefined>('epic_id');
+  if (link !== undefined && !mayHold(await lockEpic(db, link.epic_id), issue)) {
+    throw refusal(exposures[change]);
+  }
+}
+
+/** Held, so that it is not made confidential meanwhile. */
+async function lockEpic(db: Database, id: number): Promise<Concealable> {
+  const epic = await db('epics')
+    .where({ id })
+    .forNoKeyUpdate()
+    .first<Concealable | undefined>('confidential');
+  return epic ?? { confidential: false };
+}
