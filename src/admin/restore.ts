@@ -14,7 +14,7 @@ import { refreshKey, refreshRepository } from '../resources/repositories/workers
 import { createStorage } from '../storage/storage.ts';
 import { readTar, type ReadEntry } from '../tar.ts';
 import { workerDefinitions } from '../worker-definitions.ts';
-import { createWorkers, prepareQueue } from '../workers/workers.ts';
+import { createWorkers } from '../workers/workers.ts';
 import { spool } from './archive.ts';
 import { factsFile, secretFile, type BackupFacts } from './backup.ts';
 import { progressOf } from './context.ts';
@@ -71,12 +71,6 @@ async function restoreDatabase(
 ): Promise<Entries> {
   const { databaseUrl, dataDir } = config;
   const load = async () => {
-    const db = await connect(databaseUrl);
-    try {
-      await prepareQueue(db);
-    } finally {
-      await db.close();
-    }
     await loadDatabase(databaseUrl, folder, database, (table) => say(`database: ${table}`));
   };
   for (;;) {

@@ -129,14 +129,11 @@ interface Table {
   readonly table_name: string;
 }
 
-/** Ours, and of the queue the jobs: its other tables are made with it. */
 async function tablesOf(trx: Knex): Promise<Table[]> {
   const tables = await rowsOf<Table>(
     trx,
     `select table_schema, table_name from information_schema.tables
-     where table_type = 'BASE TABLE'
-       and (table_schema = current_schema() or (table_schema, table_name) = ('pgboss', 'job'))
-     order by 1, 2`,
+     where table_type = 'BASE TABLE' and table_schema = current_schema() order by 1, 2`,
   );
   // The lock of the migrations is nobody's state.
   return tables.filter(({ table_name }) => table_name !== 'knex_migrations_lock');
@@ -161,7 +158,7 @@ async function savePostgres(
       async (trx) => {
         const files: string[] = [];
         for (const table of await tablesOf(trx)) {
-          const file = `${table.table_schema === 'pgboss' ? 'pgboss.' : ''}${table.table_name}.jsonl`;
+          const file = `${table.table_name}.jsonl`;
           await saveTable(trx, table, path.join(folder, file));
           files.push(file);
           progress(table.table_name);
@@ -211,7 +208,7 @@ async function loadPostgres(
       }
       await trx.raw(`truncate ${tables.map(nameOf).join(', ')}`);
       for (const table of tables) {
-        const file = `${table.table_schema === 'pgboss' ? 'pgboss.' : ''}${table.table_name}.jsonl`;
+        const file = `${table.table_name}.jsonl`;
         if (!files.includes(file)) continue;
         await loadTable(trx, table, path.join(folder, file));
         progress(table.table_name);

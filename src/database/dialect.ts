@@ -218,6 +218,25 @@ export function byDatabase<Choice>(
   return choices[db[execution].dialect]();
 }
 
+/**
+ * The time so many milliseconds from now by the clock of the database, on which processes of several machines agree.
+ * Takes the slot of a statement, too.
+ */
+export function timeFromNow(db: Database, milliseconds: number): Knex.Raw {
+  return byDatabase(db, {
+    sqlite: () =>
+      db.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (? / 1000.0) || ' seconds')", [milliseconds]),
+    postgres: () =>
+      db.raw("statement_timestamp() + ?::float8 * interval '1 millisecond'", [milliseconds]),
+  });
+}
+
+/** Locks the rows for the transaction, without those that another has locked; SQLite has one that writes at a time. */
+export function skipLocked<Query extends Knex.QueryBuilder>(query: Query): Query {
+  if (isPostgres(query)) query.forUpdate().skipLocked();
+  return query;
+}
+
 /** Inserts one row and returns it as stored, with its id and defaults. */
 export async function insertReturning<Stored extends object>(
   db: Database,

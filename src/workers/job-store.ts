@@ -1,21 +1,32 @@
 import type { Database } from '../database/database.ts';
+import { skipLocked, timeFromNow } from '../database/dialect.ts';
+import { statement } from '../database/statement.ts';
+import { adoptFromPgBoss } from './pg-boss-jobs.ts';
 
 export interface NewJob {
   readonly worker: string;
   readonly payload: object;
-  /** Milliseconds from now; 0 for at once. */
-  readonly delay: number;
+  /** 0 for at once. */
+  readonly delayMs: number;
   readonly key: string | null;
   readonly attempts: number;
   /** Seconds. */
   readonly retryDelay: number;
 }
 
-export interface ClaimedJob {
+/** A job that a process has claimed. */
+interface HeldJob {
   readonly id: string;
+  /** 1 for the first of its attempts. */
+  readonly attempt: number;
+  readonly attempts: number;
+  /** Seconds. */
+  readonly retryDelay: number;
+}
+
+export interface ClaimedJob extends HeldJob {
   readonly worker: string;
   readonly payload: object;
-  readonly attempt: number;
 }
 
 /** A job that failed as often as it may. Kept until somebody decides. */
@@ -29,33 +40,6 @@ export interface DeadLetter {
   readonly failedAt: string;
 }
 
-/**
- * Where jobs wait. A claimed job belongs to its claimer for `leaseSeconds` after the last `renew`;
- * then its process is taken for dead, and `recover` gives the job to others.
- */
-export interface JobStore {
-  /** Makes ready what is needed beyond migrations. */
-  prepare(): Promise<void>;
-  /** Within the transaction of `db`. The id; null when a job with that key is waiting already. */
-  add(db: Database, job: NewJob): Promise<string | null>;
-  claim(limit: number): Promise<ClaimedJob[]>;
-  complete(job: ClaimedJob): Promise<void>;
-  /** Puts the job back for another attempt, or among the dead letters: at once when there is no hope. */
-  fail(job: ClaimedJob, error: string, options: { readonly hopeless: boolean }): Promise<void>;
-  /** Puts the job back for so many milliseconds, as if it had not been claimed. */
-  postpone(job: ClaimedJob, milliseconds: number): Promise<void>;
-  progress(job: ClaimedJob, percent: number): Promise<void>;
-  renew(jobs: readonly ClaimedJob[]): Promise<void>;
-  /** Takes back jobs whose lease has run out; true if there were any. */
-  recover(): Promise<void>;
-  /** Jobs that are running or could run now, and those that will be tried again. */
-  pending(): Promise<number>;
-  counts(): Promise<JobCount[]>;
-  deadLetters(limit: number): Promise<DeadLetter[]>;
-  /** Gives a dead letter one more attempt; false when there is none of that id. */
-  retry(id: string): Promise<boolean>;
-}
-
 /** How many jobs of a kind are in a state. */
 export interface JobCount {
   readonly worker: string;
@@ -63,4 +47,224 @@ export interface JobCount {
   readonly count: number;
 }
 
+/**
+ * A claimed job belongs to its claimer for so long after the last `renew`; then its process is taken for dead, and
+ * `recover` gives the job to others.
+ */
 export const leaseSeconds = 60;
+
+/** Jobs of dead processes that are looked at in one go. */
+const recoveredAtOnce = 100;
+
+interface JobRow {
+  readonly id: number;
+  readonly worker: string;
+  readonly key: string | null;
+  readonly payload: object;
+  readonly state: 'queued' | 'running' | 'dead';
+  readonly run_at: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
+  readonly retry_delay: number;
+  readonly lease_until: string | null;
+  readonly progress: number | null;
+  readonly error: string | null;
+}
+
+type NewRow = Pick<JobRow, 'worker' | 'key' | 'payload' | 'max_attempts' | 'retry_delay'>;
+type HeldRow = Pick<JobRow, 'id' | 'attempts' | 'max_attempts' | 'retry_delay'>;
+
+const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((db, slots) =>
+  db('worker_jobs')
+    .insert({
+      worker: slots.worker,
+      key: slots.key,
+      payload: slots.payload,
+      state: 'queued',
+      run_at: timeFromNow(db, slots.delayMs),
+      attempts: 0,
+      max_attempts: slots.max_attempts,
+      retry_delay: slots.retry_delay,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id'),
+);
+
+const due = (db: Database) =>
+  db<JobRow>('worker_jobs').where('state', 'queued').where('run_at', '<=', timeFromNow(db, 0));
+
+/** Asked before anything is written, so that an idle queue takes no lock. */
+const findDue = statement<object, Pick<JobRow, 'id'>>((db) => due(db).select('id').limit(1));
+
+const claimDue = statement<{ limit: number }, JobRow>((db, { limit }) =>
+  db('worker_jobs')
+    .withMaterialized(
+      'next',
+      skipLocked(due(db).orderBy(['run_at', 'id']).limit(limit).select('id')),
+    )
+    .whereIn('id', db('next').select('id'))
+    .update({
+      state: 'running',
+      attempts: db.raw('attempts + 1'),
+      lease_until: timeFromNow(db, leaseSeconds * 1000),
+    })
+    .returning('*'),
+);
+
+const findExpired = statement<object, HeldRow>((db) =>
+  db('worker_jobs')
+    .where('state', 'running')
+    .where('lease_until', '<', timeFromNow(db, 0))
+    .select('id', 'attempts', 'max_attempts', 'retry_delay')
+    .limit(recoveredAtOnce),
+);
+
+/**
+ * The table in which jobs wait, on either database. Jobs are timed by the clock of the database, which all machines
+ * share, and not by that of the application, which may be set by a test.
+ */
+export class JobStore {
+  readonly #db: Database;
+  readonly #adopt: () => Promise<void>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#adopt = adoptFromPgBoss(db);
+  }
+
+  /** Within the transaction of `db`. The id; null when a job with that key is waiting already. */
+  async add(db: Database, job: NewJob): Promise<string | null> {
+    const row = await insertJob.first(db, {
+      worker: job.worker,
+      key: job.key,
+      payload: job.payload,
+      delayMs: job.delayMs,
+      max_attempts: job.attempts,
+      retry_delay: job.retryDelay,
+    });
+    return row === undefined ? null : String(row.id);
+  }
+
+  async claim(limit: number): Promise<ClaimedJob[]> {
+    if ((await findDue.first(this.#db, {})) === undefined) return [];
+    const rows = await claimDue.all(this.#db, { limit });
+    return rows.map((row) => ({ ...heldJob(row), worker: row.worker, payload: row.payload }));
+  }
+
+  async complete(job: ClaimedJob): Promise<void> {
+    await this.#held(job).del();
+  }
+
+  /** Puts the job back for another attempt, or among the dead letters: at once when there is no hope. */
+  async fail(job: HeldJob, error: string, { hopeless }: { readonly hopeless: boolean }) {
+    const dead = hopeless || job.attempt >= job.attempts;
+    await this.#held(job).update({
+      state: dead ? 'dead' : 'queued',
+      // A dead letter keeps the time at which it failed.
+      run_at: timeFromNow(this.#db, dead ? 0 : backoffMs(job)),
+      lease_until: null,
+      error,
+    });
+  }
+
+  /** Puts the job back for so many milliseconds, as if it had not been claimed. */
+  async postpone(job: ClaimedJob, delayMs: number): Promise<void> {
+    await this.#held(job).update({
+      state: 'queued',
+      attempts: job.attempt - 1,
+      run_at: timeFromNow(this.#db, delayMs),
+      lease_until: null,
+      // Another job with that key may wait already.
+      key: null,
+    });
+  }
+
+  async progress(job: ClaimedJob, percent: number): Promise<void> {
+    await this.#held(job).update({ progress: percent });
+  }
+
+  async renew(jobs: readonly ClaimedJob[]): Promise<void> {
+    for (const job of jobs) {
+      await this.#held(job).update({ lease_until: timeFromNow(this.#db, leaseSeconds * 1000) });
+    }
+  }
+
+  /** Takes back jobs whose lease has run out. */
+  async recover(): Promise<void> {
+    await this.#adopt();
+    for (const row of await findExpired.all(this.#db, {})) {
+      await this.fail(heldJob(row), 'the process that ran it is gone', { hopeless: false });
+    }
+  }
+
+  /** How many jobs are running or could run now, or will be tried again. */
+  async pending(): Promise<number> {
+    const [row] = await this.#db('worker_jobs')
+      .where('state', 'running')
+      .orWhere({ state: 'queued', attempts: 0 })
+      .where('run_at', '<=', timeFromNow(this.#db, 0))
+      .orWhere('state', 'queued')
+      .where('attempts', '>', 0)
+      .count({ count: '*' });
+    return Number(row?.['count'] ?? 0);
+  }
+
+  async counts(): Promise<JobCount[]> {
+    return this.#db<JobCount>('worker_jobs')
+      .groupBy('worker', 'state')
+      .select('worker', 'state')
+      .count({ count: '*' });
+  }
+
+  /** The latest first. */
+  async deadLetters(limit: number): Promise<DeadLetter[]> {
+    const rows = await this.#db<JobRow>('worker_jobs')
+      .where('state', 'dead')
+      .orderBy([
+        { column: 'run_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit);
+    return rows.map((row) => ({
+      id: String(row.id),
+      worker: row.worker,
+      payload: row.payload,
+      error: row.error ?? '',
+      attempts: row.attempts,
+      failedAt: row.run_at,
+    }));
+  }
+
+  /** Gives a dead letter one more attempt; false when there is none of that id. */
+  async retry(id: string): Promise<boolean> {
+    if (!/^\d{1,15}$/.test(id)) return false;
+    const changed = await this.#db('worker_jobs')
+      .where({ id: Number(id), state: 'dead' })
+      .update({
+        state: 'queued',
+        run_at: timeFromNow(this.#db, 0),
+        max_attempts: this.#db.raw('attempts + 1'),
+      });
+    return changed === 1;
+  }
+
+  /** The row of a job, unless its lease ran out and somebody else has it now. */
+  #held({ id, attempt }: HeldJob) {
+    return this.#db('worker_jobs').where({ id: Number(id), state: 'running', attempts: attempt });
+  }
+}
+
+function heldJob(row: HeldRow): HeldJob {
+  return {
+    id: String(row.id),
+    attempt: row.attempts,
+    attempts: row.max_attempts,
+    retryDelay: row.retry_delay,
+  };
+}
+
+/** Doubling, and spread so that what failed together does not come back together. */
+function backoffMs({ retryDelay, attempt }: HeldJob): number {
+  return retryDelay * 2 ** Math.min(16, attempt - 1) * 1000 * (1 + Math.random());
+}

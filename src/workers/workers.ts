@@ -1,11 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { byDatabase } from '../database/dialect.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
-import type { JobStore } from './job-store.ts';
-import { createPostgresStore } from './postgres-store.ts';
+import { JobStore } from './job-store.ts';
 import { createScheduler } from './schedule.ts';
-import { createSqliteStore } from './sqlite-store.ts';
 
 interface WorkersOptions extends Pick<
   WorkerDependencies,
@@ -22,7 +19,7 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** The workers of this process on the queue in `db`. Nothing runs before `start`. */
 export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
   const { git, storage, config, planning, log, clock } = options;
-  const store = createStore(db);
+  const store = new JobStore(db);
 
   let loading: Promise<ReadonlyMap<string, WorkerDefinition<object>>> | null = null;
   const definitions = () =>
@@ -38,7 +35,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
       const id = await store.add(transaction, {
         worker: name,
         payload,
-        delay: runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime()),
+        delayMs: runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime()),
         key: key ?? null,
         attempts: definition.attempts ?? defaults.attempts,
         retryDelay: definition.retryDelay ?? defaults.retryDelay,
@@ -66,16 +63,4 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });
   return workers;
-}
-
-/** Installs what the queue of `db` needs beyond migrations, which is otherwise done when first used. */
-export async function prepareQueue(db: Database): Promise<void> {
-  await createStore(db).prepare();
-}
-
-function createStore(db: Database): JobStore {
-  return byDatabase<JobStore>(db, {
-    sqlite: () => createSqliteStore(db),
-    postgres: () => createPostgresStore(db),
-  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
 import { commitFile, git, newWorkTree, runGit, scratch } from './support.ts';
 import { emptyProject, filledProject, member, storedRef } from './world.ts';
 
@@ -177,17 +176,9 @@ describe('what follows from a push', () => {
 
   /** When the refreshes of a project are due that wait, in milliseconds since 1970. */
   async function refreshesDue(id: number): Promise<number[]> {
-    if (databaseKind() === 'sqlite') {
-      const waiting = { worker: 'refresh_repository', key: `project ${id}`, state: 'queued' };
-      const jobs = await db<{ run_at: string }>('worker_jobs').where(waiting).select('run_at');
-      return jobs.map(({ run_at }) => Date.parse(run_at));
-    }
-    const jobs = await db.raw<{ due: number }>(
-      `select (extract(epoch from start_after) * 1000)::float8 as due from pgboss.job
-       where singleton_key = ? and state = 'created'`,
-      [`refresh_repository project ${id}`],
-    );
-    return jobs.map(({ due }) => due);
+    const waiting = { worker: 'refresh_repository', key: `project ${id}`, state: 'queued' };
+    const jobs = await db<{ run_at: string }>('worker_jobs').where(waiting).select('run_at');
+    return jobs.map(({ run_at }) => Date.parse(run_at));
   }
 });
 

@@ -6,7 +6,6 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { prepareQueue } from '../../src/workers/workers.ts';
 import { startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -90,7 +89,6 @@ async function migrateOrRelease(url: string, release: () => Promise<void>): Prom
     const db = await connect(url);
     try {
       await migrate(db);
-      await prepareQueue(db);
     } finally {
       await db.close();
     }

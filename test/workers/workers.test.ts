@@ -12,7 +12,7 @@ import { createLog } from '../../src/log.ts';
 import { createStorage } from '../../src/storage/storage.ts';
 import { Postponed, type WorkerDefinition, type Workers } from '../../src/workers/definition.ts';
 import { createWorkers } from '../../src/workers/workers.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
+import { freshDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 import { gitHost } from '../support/git-host.ts';
 
@@ -399,30 +399,17 @@ function gate(): { readonly opened: Promise<void>; open(): void } {
 
 /** For the jobs that wait. */
 async function pretendAnHourHasPassed(): Promise<void> {
-  if (databaseKind() === 'sqlite') {
-    await db('worker_jobs').update({ run_at: new Date().toISOString() });
-  } else {
-    await db.raw("update pgboss.job set start_after = start_after - interval '1 hour'");
-  }
+  await db('worker_jobs').update({ run_at: new Date().toISOString() });
 }
 
 /** Makes the one job look as if a process had taken it, and then no longer renewed its lease. */
 async function pretendADeadProcessHasIt(
   since: '5 seconds ago' | 'long ago' = 'long ago',
 ): Promise<void> {
-  const expired = since === 'long ago';
-  if (databaseKind() === 'sqlite') {
-    const lease = new Date(Date.now() + (expired ? -1000 : 55_000)).toISOString();
-    await db('worker_jobs').update({ state: 'running', attempts: 1, lease_until: lease });
-  } else {
-    await db.raw(
-      `update pgboss.job set state = 'active', started_on = now() - interval '${expired ? '2 minutes' : '5 seconds'}'`,
-    );
-  }
+  const lease = new Date(Date.now() + (since === 'long ago' ? -1000 : 55_000)).toISOString();
+  await db('worker_jobs').update({ state: 'running', attempts: 1, lease_until: lease });
 }
 
 async function progressOf(db: Database): Promise<unknown> {
-  if (databaseKind() === 'sqlite') return (await db('worker_jobs').first())?.['progress'];
-  const [row] = await db.raw("select (output->>'progress')::int as progress from pgboss.job");
-  return row?.['progress'];
+  return (await db('worker_jobs').first())?.['progress'];
 }

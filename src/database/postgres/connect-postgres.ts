@@ -285,11 +285,8 @@ function collided(cause: unknown): DatabaseBusy {
 }
 
 async function queryOnce(client: PoolClient, text: string, values: unknown[]): Promise<Outcome> {
-  const result = await client.query<Row>({ text, values });
-  // SQL of several statements, which only pg-boss sends, has several results and no use for them.
-  return Array.isArray(result)
-    ? { rows: [], count: 0 }
-    : { rows: result.rows, count: result.rowCount ?? 0 };
+  const { rows, rowCount } = await client.query<Row>({ text, values });
+  return { rows, count: rowCount ?? 0 };
 }
 
 /** Converts the values to what is sent. */
