@@ -135,13 +135,28 @@ async function sqliteKnex(url: string): Promise<Knex> {
     log: silent,
     pool: {
       afterCreate(connection: BetterSqlite.Database, done: (error: Error | null) => void) {
-        connection.pragma('busy_timeout = 0');
+        connection.exec('pragma busy_timeout = 0');
         // Changing a table may mean to build it anew and drop the old one, which must not cascade.
-        connection.pragma('foreign_keys = off');
+        connection.exec('pragma foreign_keys = off');
+        makeRowsHere(connection);
         done(null);
       },
     },
   });
+}
+
+/** The driver makes a function of text for the rows of each statement, which a server may be forbidden to do. */
+function makeRowsHere(connection: BetterSqlite.Database): void {
+  const prepare = connection.prepare.bind(connection) as (sql: string) => BetterSqlite.Statement;
+  connection.prepare = ((sql: string) => {
+    const statement = prepare(sql);
+    if (!statement.reader) return statement;
+    const names = statement.columns().map(({ name }) => name);
+    const all = statement.raw(true).all.bind(statement) as (values: unknown) => unknown[][];
+    statement.all = (values: unknown) =>
+      all(values).map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+    return statement;
+  }) as typeof connection.prepare;
 }
 
 async function postgresKnex(url: string): Promise<Knex> {

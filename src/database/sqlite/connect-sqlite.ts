@@ -41,16 +41,16 @@ async function openConnection(file: string): Promise<Sqlite.Database> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`the database cannot be opened: ${reason}`, { cause: error });
   }
-  connection.pragma('foreign_keys = ON');
+  connection.exec('pragma foreign_keys = ON');
   connection.function('fold_case', { deterministic: true }, (text: unknown) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   );
   try {
     // These read the file, which another process may hold that opens it first or takes up what a killed one has left.
-    await retryWhileBusy(() => connection.pragma('journal_mode = WAL'));
+    await retryWhileBusy(() => connection.exec('pragma journal_mode = WAL'));
     // For the writer, DurableCommits adds what NORMAL leaves out.
-    await retryWhileBusy(() => connection.pragma('synchronous = NORMAL'));
-    await retryWhileBusy(() => connection.pragma('user_version'));
+    await retryWhileBusy(() => connection.exec('pragma synchronous = NORMAL'));
+    await retryWhileBusy(() => connection.exec('pragma user_version'));
   } catch (error) {
     connection.close();
     throw error;
