@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../generator/runtime/operation.ts';
+import type { AnswerSizes } from '../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../generator/runtime/services.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
 import { createClientAddress } from './client-address.ts';
@@ -44,6 +45,8 @@ interface AppDeps {
   readonly others?: OtherProcesses | null;
   /** Told when an answer's status is not declared for its operation. Default: an error in the log. */
   readonly onUndeclared?: (operation: Operation, status: number) => void;
+  /** How answers are cut into pieces; as usual unless said otherwise. */
+  readonly answerSizes?: AnswerSizes;
 }
 
 export interface App {
@@ -131,6 +134,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onUndeclared:
       deps.onUndeclared ??
       ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
+    answerSizes: deps.answerSizes,
   };
   const api = createApi(apiDeps);
   const gitOverHttp = mountGit({ environment, authenticate, log });

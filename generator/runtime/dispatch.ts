@@ -23,6 +23,7 @@ import {
   sendRaw,
   type ServiceResponse,
 } from './respond.ts';
+import { type AnswerSizes, sendBody, type SendInTurn } from './send-body.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from './services.ts';
 
 /** One API request, as the host's hooks see it. */
@@ -64,6 +65,10 @@ export interface Host<C, Caller> {
   context(caller: Caller, request: ApiRequest): C;
   /** Those of whom this says the same share what one may have of the memory for bodies. */
   callerKey?(caller: Caller, request: ApiRequest): string;
+  /** How answers are cut into pieces, where that is not as usual. */
+  readonly answerSizes?: AnswerSizes | undefined;
+  /** Bounds how many large answers are sent at once. */
+  readonly sendInTurn?: SendInTurn;
   /** Names under which a declared response header is sent. */
   headerNames(name: string): readonly string[];
   /** Scheme, host and port under which the client reached the server. */
@@ -266,11 +271,13 @@ class Exchange<C, Caller> {
       return undefined;
     }
     if (plan?.write != null) {
-      const json = plan.write(result.body as never);
+      const { write } = plan;
+      const print = () => write(result.body as never);
+      const { answerSizes: sizes, sendInTurn } = this.#host;
       const ownerOf = () => this.#host.callerKey?.(caller, this.#request) ?? '';
-      const asked = { head, ifNoneMatch: this.#conditional(), ownerOf };
+      const asked = { head, ifNoneMatch: this.#conditional(), ownerOf, sizes, sendInTurn };
       const type = plan.mediaType ?? undefined;
-      return sendJson(this.#response, result.status, json, headers, asked, type);
+      return sendBody(this.#response, result.status, print, headers, asked, type);
     } else if (plan?.mediaType != null && result.body !== undefined) {
       if (result.headers?.['Content-Type'] === undefined)
         headers.push('Content-Type', plan.mediaType);
@@ -344,7 +351,7 @@ class Exchange<C, Caller> {
       return;
     }
     const json = JSON.stringify(failure.body);
-    void sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
+    sendJson(this.#response, failure.status, json, headers, { head, ifNoneMatch: undefined });
   }
 
   /** Refusals that come before the function is asked are the same everywhere, and declared for all operations. */

@@ -1,11 +1,9 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BodyMemory } from './body-memory.ts';
+import { hold } from './held-answer.ts';
 import type { PageResult } from './page.ts';
-import { leastRate, ReadingRate, watchRate } from './reading-rate.ts';
 
 /** Body of a response that is not JSON. */
 export type RawBody = Buffer | string | Readable;
@@ -20,7 +18,7 @@ export interface ServiceResponse {
 
 export type HeaderList = string[];
 
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 
 /** Shorter bodies are hashed here: calling out to the cryptographic hash costs more than their characters do. */
 const SHORT_BODY = 512;
@@ -61,7 +59,7 @@ export function matchesTag(header: string, tag: string): boolean {
 }
 
 /** The facts of a request that decide how much of its answer is sent. */
-interface Asked {
+export interface Asked {
   readonly head: boolean;
   readonly ifNoneMatch: string | undefined;
   /** Those of whom this says the same share what one may have of the memory for answers that wait. */
@@ -73,29 +71,6 @@ const nobody = () => '';
 /** Answers of more characters are counted until they have been taken. */
 const COUNTED = 65_536;
 
-/**
- * Takes a part of the memory for answers until this one is sent, which is given up for a client who takes it too slowly.
- * @throws BodiesFull
- */
-function hold(response: ServerResponse, bytes: number, ownerOf: () => string): void {
-  const memory = new BodyMemory(ownerOf, 'sent');
-  memory.take(bytes);
-  const rate = new ReadingRate(leastRate);
-  const unwatch = watchRate(leastRate, () => {
-    const { socket } = response;
-    if (socket === null) return;
-    const taken = socket.bytesWritten - socket.writableLength;
-    if (rate.isTooSlow(socket.writableLength > 0, taken, Date.now())) response.destroy();
-  });
-  response.once('close', () => {
-    unwatch();
-    memory.free();
-  });
-}
-
-/** Characters of JSON from which on others have their turn between the steps of sending it. */
-const LARGE_JSON = 1_048_576;
-
 /** Sends JSON text; answers 304 when a GET is conditional on what the client already has. */
 export function sendJson(
   response: ServerResponse,
@@ -104,54 +79,22 @@ export function sendJson(
   headers: HeaderList,
   asked: Asked,
   mediaType = JSON_TYPE,
-): void | Promise<void> {
+): void {
   headers.push('Content-Type', mediaType);
   if (json.length > COUNTED && !asked.head) {
     // The client has left before the answer was there.
-    if (response.destroyed) return undefined;
+    if (response.destroyed) return;
     hold(response, json.length, asked.ownerOf ?? nobody);
   }
-  if (json.length > LARGE_JSON) return sendLargeJson(response, status, json, headers, asked);
   const { head, ifNoneMatch } = asked;
-  if (isUnchanged(response, status, headers, ifNoneMatch, () => entityTag(json))) return undefined;
+  if (isUnchanged(response, status, headers, ifNoneMatch, () => entityTag(json))) return;
   headers.push('Content-Length', String(Buffer.byteLength(json)));
   response.writeHead(status, headers);
   response.end(head ? undefined : json);
-  return undefined;
-}
-
-/** Piece by piece the text becomes bytes, which are hashed and kept until all are there. */
-async function sendLargeJson(
-  response: ServerResponse,
-  status: number,
-  json: string,
-  headers: HeaderList,
-  asked: Asked,
-): Promise<void> {
-  const sha1 = createHash('sha1');
-  const pieces: Buffer[] = [];
-  for (let at = 0; at < json.length;) {
-    await nextTurn();
-    let end = at + LARGE_JSON;
-    const last = json.charCodeAt(end - 1);
-    // A pair of surrogates stays together.
-    if (last >= 0xd800 && last <= 0xdbff) end -= 1;
-    const piece = Buffer.from(json.slice(at, end));
-    sha1.update(piece);
-    pieces.push(piece);
-    at = end;
-  }
-  await nextTurn();
-  const tagOf = () => `W/"${sha1.digest('base64url')}"`;
-  if (isUnchanged(response, status, headers, asked.ifNoneMatch, tagOf)) return;
-  headers.push('Content-Length', String(pieces.reduce((sum, { length }) => sum + length, 0)));
-  response.writeHead(status, headers);
-  if (!asked.head) for (const piece of pieces) response.write(piece);
-  response.end();
 }
 
 /** Tags what can be asked for conditionally; whether that was answered with 304. */
-function isUnchanged(
+export function isUnchanged(
   response: ServerResponse,
   status: number,
   headers: HeaderList,

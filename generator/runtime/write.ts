@@ -1,15 +1,62 @@
 /** Pieces of the generated JSON writers; each prints one value as JSON text. */
+import { LaterText } from './later-text.ts';
 
 const SHORT = 40;
 // Control characters, quote, backslash and surrogates: what JSON text may not hold unescaped.
 // eslint-disable-next-line no-control-regex
 const SPECIAL = /[\u0000-\u001f"\\\ud800-\udfff]/;
 
+/** A part of a body that is written after the text around it: a text, base64, or more elements. */
+export type LaterPart = LaterText | string | { readonly base64: string } | (() => string);
+
+/** The JSON text of a body. Each `LEFT` in it stands for the next of the parts that are written later. */
+export interface WrittenBody {
+  readonly json: string;
+  readonly later: readonly LaterPart[] | null;
+}
+
+/** Stands for a part that is written later; JSON has no such character. */
+export const LEFT = '\u0000';
+
+/** From how many characters on a text, and the rest of a list, are written later. */
+export interface PieceSizes {
+  readonly text: number;
+  readonly list: number;
+}
+
+const NEVER: PieceSizes = { text: Infinity, list: Infinity };
+let sizes = NEVER;
+let later: LaterPart[] | null = null;
+
+/**
+ * Prints a body without its long texts, and of a long list the beginning: what takes long is left for later, whatever
+ * the body holds.
+ */
+export function writeBeginning(print: () => string, pieces: PieceSizes): WrittenBody {
+  sizes = pieces;
+  try {
+    const json = print();
+    return { json, later };
+  } finally {
+    sizes = NEVER;
+    later = null;
+  }
+}
+
+function leave(part: LaterPart): string {
+  later ??= [];
+  later.push(part);
+  return LEFT;
+}
+
 /** Text that may hold anything. Checking first is several times cheaper than JSON.stringify for plain text. */
 export function text(value: string | null | undefined): string {
-  if (typeof value !== 'string') return value == null ? 'null' : JSON.stringify(value);
+  if (typeof value !== 'string') return value == null ? 'null' : untyped(value);
   const length = value.length;
-  if (length > SHORT) return SPECIAL.test(value) ? JSON.stringify(value) : `"${value}"`;
+  if (length > SHORT) {
+    if (length > sizes.text) return leave(value);
+    return SPECIAL.test(value) ? JSON.stringify(value) : `"${value}"`;
+  }
   for (let index = 0; index < length; index += 1) {
     const code = value.charCodeAt(index);
     if (code < 32 || code === 34 || code === 92 || (code >= 0xd800 && code <= 0xdfff)) {
@@ -19,12 +66,18 @@ export function text(value: string | null | undefined): string {
   return `"${value}"`;
 }
 
+/** What the types do not say is there. */
+function untyped(value: unknown): string {
+  return value instanceof LaterText && sizes !== NEVER ? leave(value) : JSON.stringify(value);
+}
+
 /** Characters from which on base64 is believed to be what the document says: nothing in it needs escaping. */
 const LONG_BASE64 = 65_536;
 
 /** Looking through the base64 of a large file would hold everybody up. */
 export function base64(value: string | null | undefined): string {
-  return typeof value === 'string' && value.length > LONG_BASE64 ? `"${value}"` : text(value);
+  if (typeof value !== 'string' || value.length <= LONG_BASE64) return text(value);
+  return value.length > sizes.text ? leave({ base64: value }) : `"${value}"`;
 }
 
 export function number(value: number | null | undefined): string {
@@ -44,13 +97,25 @@ export function array<T>(
   values: readonly T[] | null | undefined,
   write: (value: T) => string,
 ): string {
-  if (values == null) return 'null';
-  let json = '[';
-  for (let index = 0; index < values.length; index += 1) {
+  return values == null ? 'null' : list('[', values, 0, write, ']');
+}
+
+/** The elements from `start` on, between what opens and what closes them; behind many characters the rest is left. */
+function list<T>(
+  open: string,
+  values: readonly T[],
+  start: number,
+  write: (value: T) => string,
+  close: string,
+): string {
+  let json = open;
+  for (let index = start; index < values.length; index += 1) {
     if (index > 0) json += ',';
     json += write(values[index] as T);
+    if (json.length > sizes.list && index + 1 < values.length)
+      return json + leave(() => list('', values, index + 1, write, close));
   }
-  return `${json}]`;
+  return json + close;
 }
 
 /** An object with free keys and values of one type. */
@@ -59,8 +124,13 @@ export function hash<T>(
   write: (value: T) => string,
 ): string {
   if (values == null) return 'null';
-  const members = Object.entries(values).map(([key, value]) => `${text(key)}:${write(value)}`);
-  return `{${members.join(',')}}`;
+  return list(
+    '{',
+    Object.entries(values),
+    0,
+    ([key, value]) => `${text(key)}:${write(value)}`,
+    '}',
+  );
 }
 
 /** An object without declared members. */

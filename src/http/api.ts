@@ -4,6 +4,7 @@ import { type ApiRequest, createDispatcher, type Host } from '../../generator/ru
 import type { Failure } from '../../generator/runtime/failure.ts';
 import type { Operation } from '../../generator/runtime/operation.ts';
 import { UNEXPECTED } from '../../generator/runtime/refusals.ts';
+import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import type { ServiceTable } from '../../generator/runtime/services.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { basicCredentials, bearerToken } from '../auth/credentials.ts';
@@ -49,6 +50,7 @@ import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
+import { sendInTurn } from './large-answers.ts';
 import { oauthFailure } from './oauth-failure.ts';
 import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
@@ -66,6 +68,8 @@ export interface ApiDeps {
   readonly log: Log;
   /** Told when an answer's status is not declared for its operation; tests fail on it. */
   readonly onUndeclared: (operation: Operation, status: number) => void;
+  /** How answers are cut into pieces; as usual unless said otherwise. */
+  readonly answerSizes?: AnswerSizes | undefined;
 }
 
 /** One megabyte of parameters; a file part of an upload may have ten. */
@@ -117,6 +121,8 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
   return {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
+    answerSizes: deps.answerSizes,
+    sendInTurn,
     requestId: createRequestIds(),
     authenticate: (request, { security }) => {
       if (security === undefined) return deps.authenticate(request);

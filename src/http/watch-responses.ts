@@ -4,7 +4,10 @@ import type { SentResponse } from './response-observer.ts';
 
 const API_PREFIX = '/api/v4';
 
-/** Calls `observe` with each JSON answer of the API after it was sent. For development: it keeps whole bodies. */
+/**
+ * Calls `observe` with each JSON answer of the API after it was sent, but for those that leave in pieces. For
+ * development: it keeps whole bodies.
+ */
 export function watchResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +18,13 @@ export function watchResponse(
   const route = path.startsWith(API_PREFIX) ? findRoute(path.split('/').slice(1)) : null;
   if (route === null || !(method in route.operations)) return;
   const end = response.end.bind(response);
+  const write = response.write.bind(response);
   let body: string | Buffer | null = null;
+  let inPieces = false;
+  response.write = ((...parts: Parameters<typeof write>) => {
+    inPieces = true;
+    return write(...parts);
+  }) as typeof response.write;
   response.end = ((...parts: Parameters<typeof end>) => {
     const [chunk, encoding] = parts as readonly unknown[];
     // Bytes that were sent as text, one for each character.
@@ -24,6 +33,7 @@ export function watchResponse(
     return end(...parts);
   }) as typeof response.end;
   response.once('finish', () => {
+    if (inPieces) return;
     const contentType = response.getHeader('content-type');
     observe({
       method,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { findRoute } from '../../generated/router.ts';
+import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Environment } from '../../src/context.ts';
@@ -40,6 +41,8 @@ export interface Options {
   readonly gitLimits?: GitOptions['limits'];
   /** The same of answers of git that wait for their readers. */
   readonly gitSpool?: GitOptions['spool'];
+  /** How answers are cut into pieces. */
+  readonly answerSizes?: AnswerSizes;
 }
 
 export interface TestApp {
@@ -63,6 +66,7 @@ export async function startApp({
   akismet,
   gitLimits: limits = {},
   gitSpool: spool = {},
+  answerSizes,
 }: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
@@ -97,6 +101,7 @@ export async function startApp({
     planningModule: planningModule(),
     ...(akismet && { akismet }),
     ...(clock && { clock }),
+    ...(answerSizes && { answerSizes }),
     onUndeclared: (operation, status) => undeclared.push(`${operation.id} answered ${status}`),
   });
   const violations = judgeResponses();

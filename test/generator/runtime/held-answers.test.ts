@@ -7,12 +7,17 @@ import { getHeapStatistics } from 'node:v8';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BodiesFull, BodyMemory } from '../../../generator/runtime/body-memory.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
-import { sendJson } from '../../../generator/runtime/respond.ts';
+import { LaterText, TextChanged, toBeWritten } from '../../../generator/runtime/later-text.ts';
+import { sendBody, type SendInTurn, usualSizes } from '../../../generator/runtime/send-body.ts';
+import * as w from '../../../generator/runtime/write.ts';
 
 const most = getHeapStatistics().heap_size_limit / 8;
 /** More than the kernel takes from a process for a connection that nobody reads. */
-const LARGE = 32 * 1024 * 1024;
-const text = JSON.stringify('x'.repeat(LARGE));
+const LARGE = 12 * 1024 * 1024;
+const text = 'x'.repeat(LARGE);
+const length = LARGE + '""'.length;
+/** Puts answers of that size together before they are sent. */
+const together = { ...usualSizes, whole: 2 * LARGE };
 
 let answering: (response: ServerResponse) => void = () => undefined;
 const server = createServer((request, response) => {
@@ -38,23 +43,35 @@ function take(owner: string, bytes: number): void {
   memory.take(bytes);
 }
 
+interface Sending {
+  readonly value?: string;
+  readonly head?: boolean;
+  readonly sizes?: typeof usualSizes;
+  readonly sendInTurn?: SendInTurn;
+}
+
 /** Resolves with what became of an answer to `owner`. */
-function answer(
+async function answer(
   response: ServerResponse,
   owner: string,
-  { json = text, head = false }: { readonly json?: string; readonly head?: boolean } = {},
-): string {
+  { value = text, head = false, sizes = together, ...how }: Sending = {},
+): Promise<string> {
+  const asked = { head, ifNoneMatch: undefined, ownerOf: () => owner, sizes, ...how };
   try {
-    void sendJson(response, 200, json, [], {
-      head,
-      ifNoneMatch: undefined,
-      ownerOf: () => owner,
-    });
+    await sendBody(response, 200, () => w.text(value), [], asked);
     return 'sent';
   } catch (error) {
-    response.writeHead(503).end();
+    if (!response.headersSent) response.writeHead(503).end();
     return error instanceof BodiesFull ? 'no room' : String(error);
   }
+}
+
+async function read(): Promise<{ headers: IncomingMessage['headers']; bytes: number }> {
+  const sent = request({ port: portOf(), host: '127.0.0.1' }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
+  return { headers: response.headers, bytes };
 }
 
 describe('a large answer', () => {
@@ -63,36 +80,29 @@ describe('a large answer', () => {
     let closed = 0;
     answering = (response) => {
       response.once('close', () => (closed += 1));
-      fates.push(answer(response, 'ada'));
+      void answer(response, 'ada').then((fate) => fates.push(fate));
     };
-    const read = async () => {
-      const sent = request({ port: portOf(), host: '127.0.0.1' }).end();
-      const [response] = (await once(sent, 'response')) as [IncomingMessage];
-      let bytes = 0;
-      for await (const chunk of response) bytes += (chunk as Buffer).length;
-      return bytes;
-    };
-    expect(await read()).toBe(text.length);
+    expect((await read()).bytes).toBe(length);
     await expect.poll(() => closed).toBe(1);
     take('ada', Math.max(most / 2, 100_663_296) - LARGE / 2);
-    expect(await read()).toBe(0);
+    expect((await read()).bytes).toBe(0);
     taken.splice(0).forEach((each) => each.free());
-    expect(await read()).toBe(text.length);
+    expect((await read()).bytes).toBe(length);
     expect(fates).toEqual(['sent', 'no room', 'sent']);
   });
 
   it.each([
-    ['a short one', 'GET', { json: '{}', head: false }],
-    ['its headers alone', 'HEAD', { json: text, head: true }],
+    ['a short one', 'GET', { value: 'short', head: false }],
+    ['its headers alone', 'HEAD', { value: text, head: true }],
   ])('needs room that is not asked for by %s', async (_, method, what) => {
     let fate = '';
-    answering = (response) => (fate = answer(response, 'erik', what));
+    answering = (response) => void answer(response, 'erik', what).then((became) => (fate = became));
     take('erik', most / 2);
     const sent = request({ port: portOf(), host: '127.0.0.1', method }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.resume();
-    expect(fate).toBe('sent');
-    expect(response.headers['content-length']).toBe(String(what.json.length));
+    await expect.poll(() => fate).toBe('sent');
+    expect(response.headers['content-length']).toBe(String(what.value.length + 2));
   });
 
   it('is given up, with its memory, for a client who does not read', async () => {
@@ -100,7 +110,7 @@ describe('a large answer', () => {
     let ended = false;
     answering = (response) => {
       response.once('close', () => (ended = true));
-      answer(response, 'bob');
+      void answer(response, 'bob');
     };
     const socket = connect(portOf(), '127.0.0.1');
     socket.pause().on('error', () => undefined);
@@ -117,7 +127,9 @@ describe('a large answer', () => {
   it('takes no memory for a client who has left before it was there', async () => {
     let fate = '';
     answering = (response) => {
-      response.once('close', () => (fate = answer(response, 'carol')));
+      response.once('close', () => {
+        void answer(response, 'carol').then((became) => (fate = became));
+      });
       socket.destroy();
     };
     const socket = connect(portOf(), '127.0.0.1').on('error', () => undefined);
@@ -137,12 +149,79 @@ describe('a large answer', () => {
     socket.pause().on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
     await expect.poll(() => answered.length).toBe(3);
-    answered.forEach((response) => answer(response, 'dora'));
+    answered.forEach((response) => void answer(response, 'dora'));
+    await expect.poll(() => answered.every(({ headersSent }) => headersSent)).toBe(true);
     expect(() => take('dora', most / 2)).toThrow(BodiesFull);
     socket.destroy();
     await expect.poll(() => closed).toBe(3);
     take('dora', most / 2);
     const late = answered.map((response) => pipeline(Readable.from(['late']), response));
     for (const { status } of await Promise.allSettled(late)) expect(status).toBe('rejected');
+  });
+});
+
+describe('an answer that is too large to be put together', () => {
+  const sizes = { text: 1000, list: 5000, whole: 20_000 };
+
+  it('leaves in pieces when its turn comes, without length and tag', async () => {
+    const turns: string[] = [];
+    let begin: () => void = () => undefined;
+    const sendInTurn: SendInTurn = async (owner, _left, send) => {
+      turns.push(owner);
+      await new Promise<void>((resolve) => (begin = resolve));
+      return send();
+    };
+    answering = (response) => void answer(response, 'fay', { sizes, sendInTurn });
+    const answered = read();
+    await expect.poll(() => turns).toEqual(['fay']);
+    begin();
+    const { headers, bytes } = await answered;
+    expect(bytes).toBe(length);
+    expect(headers).toMatchObject({ 'transfer-encoding': 'chunked' });
+    expect(headers).not.toHaveProperty('content-length');
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('is made no faster than its client takes it, and given up for one who does not', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    let fate = '';
+    let reads = 0;
+    const part = 'x'.repeat(100_000);
+    const parts = Array.from({ length: 1000 }, () =>
+      toBeWritten(
+        new LaterText(part.length, async () => {
+          reads += 1;
+          return part;
+        }),
+      ),
+    );
+    answering = (response) => {
+      const asked = { head: false, ifNoneMatch: undefined, ownerOf: () => 'gil', sizes };
+      Promise.resolve(sendBody(response, 200, () => w.array(parts, w.text), [], asked))
+        .then(() => (fate = 'sent'))
+        .catch((error: unknown) => (fate = String(error)));
+    };
+    const socket = connect(portOf(), '127.0.0.1');
+    socket.pause().on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const look = async () => {
+      await vi.advanceTimersByTimeAsync(30_000);
+      return fate;
+    };
+    await expect.poll(look, { interval: 20 }).toContain('Premature close');
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThan(parts.length);
+    socket.destroy();
+  });
+
+  it('ends unfinished where a text has changed meanwhile', async () => {
+    const changed = new LaterText(50_000, (begun) =>
+      begun ? Promise.reject(new TextChanged()) : Promise.resolve('x'),
+    );
+    answering = (response) => {
+      const asked = { head: false, ifNoneMatch: undefined, ownerOf: () => 'hal', sizes };
+      void sendBody(response, 200, () => w.text(toBeWritten(changed)), [], asked);
+    };
+    await expect(read()).rejects.toThrow(/aborted|hang up/);
   });
 });

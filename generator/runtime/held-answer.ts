@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import { BodyMemory } from './body-memory.ts';
+import { type LeastRate, leastRate, ReadingRate, watchRate } from './reading-rate.ts';
+
+/**
+ * Takes a part of the memory for answers until this one is sent, which is given up for a client who takes it too slowly.
+ * @throws BodiesFull
+ */
+export function hold(response: ServerResponse, bytes: number, ownerOf: () => string): void {
+  const memory = new BodyMemory(ownerOf, 'sent');
+  memory.take(bytes);
+  watchReader(response, leastRate);
+  response.once('close', () => memory.free());
+}
+
+/** Gives an answer up for a client who takes less of it. */
+export function watchReader(response: ServerResponse, least: LeastRate): void {
+  const rate = new ReadingRate(least);
+  const unwatch = watchRate(least, () => {
+    const { socket } = response;
+    if (socket === null) return;
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (rate.isTooSlow(socket.writableLength > 0, taken, Date.now())) response.destroy();
+  });
+  response.once('close', unwatch);
+}

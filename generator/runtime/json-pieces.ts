@@ -1,0 +1,91 @@
+import { LaterText } from './later-text.ts';
+import {
+  type LaterPart,
+  LEFT,
+  type PieceSizes,
+  writeBeginning,
+  type WrittenBody,
+} from './write.ts';
+
+interface Printing {
+  readonly sizes: PieceSizes;
+  /** Resolves when the next piece may be made. */
+  readonly turn: () => Promise<unknown>;
+  /** Tells whether the client has the beginning of the answer. */
+  readonly begun: () => boolean;
+}
+
+/**
+ * Prints a body whose beginning is written, in pieces of JSON text that together are all of it. Each piece is made in
+ * a turn of its own, and when the one before it was taken.
+ */
+export async function* jsonPieces(body: WrittenBody, printing: Printing): AsyncGenerator<string> {
+  let piece = '';
+  for await (const slice of slicesOfBody(body, printing)) {
+    piece += slice;
+    if (piece.length < printing.sizes.list) continue;
+    yield piece;
+    piece = '';
+    await printing.turn();
+  }
+  if (piece !== '') yield piece;
+}
+
+interface Frame extends WrittenBody {
+  /** Up to where its text is printed, and how many of its parts. */
+  at: number;
+  done: number;
+}
+
+const frameOf = (body: WrittenBody): Frame => ({ ...body, at: 0, done: 0 });
+
+async function* slicesOfBody(
+  body: WrittenBody,
+  { sizes, begun }: Printing,
+): AsyncGenerator<string> {
+  const frames = [frameOf(body)];
+  for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+    const { json, later, at } = frame;
+    const part = later?.[frame.done];
+    const end = part === undefined ? json.length : json.indexOf(LEFT, at);
+    yield* slicesOf(json, at, end, sizes.list);
+    frame.at = end + 1;
+    frame.done += 1;
+    // The rest of a list is most often the last part of its frame: lists of any length need no more than two.
+    if (frame.at >= json.length) frames.pop();
+    if (typeof part === 'function') frames.push(frameOf(writeBeginning(part, sizes)));
+    else if (part instanceof LaterText) yield* slicesOfText(await part.read(begun()), sizes.text);
+    else if (part !== undefined) yield* slicesOfText(part, sizes.text);
+  }
+}
+
+/** A text as JSON. */
+function* slicesOfText(
+  value: Exclude<LaterPart, LaterText | (() => string)> | null,
+  length: number,
+): Generator<string> {
+  if (value === null) {
+    yield 'null';
+    return;
+  }
+  yield '"';
+  if (typeof value !== 'string') yield* slicesOf(value.base64, 0, value.base64.length, length);
+  else {
+    for (const slice of slicesOf(value, 0, value.length, length)) {
+      yield JSON.stringify(slice).slice(1, -1);
+    }
+  }
+  yield '"';
+}
+
+/** The text between two places, in slices of that length or one more: a pair of surrogates stays together. */
+function* slicesOf(text: string, start: number, stop: number, length: number): Generator<string> {
+  for (let at = start; at < stop;) {
+    let end = Math.min(at + length, stop);
+    if (end < stop && isPair(text, end - 1)) end += 1;
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
+const isPair = (text: string, at: number) => (text.codePointAt(at) ?? 0) > 0xffff;

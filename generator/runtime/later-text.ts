@@ -1,0 +1,39 @@
+/**
+ * A text that is read when its answer is written: a page of such texts would not fit in memory. In a body it stands
+ * where the document says that there is a text.
+ */
+export class LaterText {
+  /** About as many bytes as it has. */
+  readonly bytes: number;
+  /**
+   * Reads the text; null where there is none any more. `begun` says that the client has the beginning of the answer,
+   * and that the text therefore has to be the one that was there when the answer was made.
+   * @throws TextChanged
+   */
+  readonly read: (begun: boolean) => Promise<string | null>;
+
+  constructor(bytes: number, read: LaterText['read']) {
+    this.bytes = bytes;
+    this.read = read;
+  }
+
+  /** What asks for the text now has forgotten that it may be long. */
+  toJSON(): never {
+    throw new TypeError('a long text is read when its answer is written');
+  }
+
+  [Symbol.toPrimitive](): never {
+    return this.toJSON();
+  }
+}
+
+/** The text is another one than when the answer was made: the answer ends unfinished. */
+export class TextChanged extends Error {}
+
+/** A text, or one that is read when its answer is written. */
+export type Text = LaterText | string;
+
+/** The text for a body, whose types say `string`: those who write it know both. */
+export function toBeWritten<Value extends null>(text: Text | Value): string | Value {
+  return text as string | Value;
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { hold, watchReader } from './held-answer.ts';
+import { jsonPieces } from './json-pieces.ts';
+import { LaterText, TextChanged } from './later-text.ts';
+import type { LeastRate } from './reading-rate.ts';
+import { type Asked, type HeaderList, isUnchanged, JSON_TYPE, sendJson } from './respond.ts';
+import { type LaterPart, type PieceSizes, writeBeginning, type WrittenBody } from './write.ts';
+
+export interface AnswerSizes extends PieceSizes {
+  /** Up to so many bytes an answer is put together before it is sent, and has a length and a tag. */
+  readonly whole: number;
+}
+
+export const usualSizes: AnswerSizes = { text: 65_536, list: 262_144, whole: 4_194_304 };
+
+/** Sends a large answer when there is room for it. `left` is aborted when the client leaves. */
+export type SendInTurn = (
+  owner: string,
+  left: AbortSignal,
+  send: () => Promise<void>,
+) => Promise<void>;
+
+interface AskedForBody extends Asked {
+  readonly ownerOf: () => string;
+  readonly sizes?: AnswerSizes | undefined;
+  readonly sendInTurn?: SendInTurn | undefined;
+}
+
+/** A client who takes less of a large answer, 17 kB/s, is cut off: others wait for the place. */
+const leastRateOfLarge: LeastRate = { bytes: 2_097_152, within: 120_000 };
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Pieces are made one in each turn of the event loop, however many answers are being sent. */
+function turnOfPiece(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
+/**
+ * Sends the body that `print` prints as JSON. However much it holds, it is printed in pieces, and others have their turn
+ * between them; what is too large to be put together leaves piece by piece, as fast as the client takes it.
+ */
+export function sendBody(
+  response: ServerResponse,
+  status: number,
+  print: () => string,
+  headers: HeaderList,
+  asked: AskedForBody,
+  mediaType = JSON_TYPE,
+): void | Promise<void> {
+  const { sizes = usualSizes } = asked;
+  const body = writeBeginning(print, sizes);
+  if (body.later === null && body.json.length <= sizes.list) {
+    sendJson(response, status, body.json, headers, asked, mediaType);
+    return undefined;
+  }
+  headers.push('Content-Type', mediaType);
+  return new LargeAnswer(response, status, headers, asked).send(body, sizes);
+}
+
+class LargeAnswer {
+  readonly #response: ServerResponse;
+  readonly #status: number;
+  readonly #headers: HeaderList;
+  readonly #asked: AskedForBody;
+  #begun = false;
+
+  constructor(response: ServerResponse, status: number, headers: HeaderList, asked: AskedForBody) {
+    this.#response = response;
+    this.#status = status;
+    this.#headers = headers;
+    this.#asked = asked;
+  }
+
+  async send(body: WrittenBody, sizes: AnswerSizes): Promise<void> {
+    const begun = () => this.#begun;
+    const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun });
+    const collected: Buffer[] = [];
+    let bytes = 0;
+    let ended = false;
+    // Those that wait for their turn have not put together what they may.
+    if (leastLengthOf(body) <= sizes.whole) {
+      while (!ended && bytes <= sizes.whole) {
+        const next = await pieces.next();
+        ended = next.done === true;
+        if (next.done === true) break;
+        collected.push(Buffer.from(next.value));
+        bytes += collected.at(-1)?.length ?? 0;
+      }
+    }
+    // The client has left before the answer was there.
+    if (this.#response.destroyed) return;
+    if (ended) this.#sendWhole(collected, bytes);
+    else if (this.#asked.head) this.#response.writeHead(this.#status, this.#headers).end();
+    else await this.#sendInTurn(collected, pieces);
+  }
+
+  #sendWhole(pieces: readonly Buffer[], bytes: number): void {
+    const { head, ownerOf, ifNoneMatch } = this.#asked;
+    const response = this.#response;
+    if (!head) hold(response, bytes, ownerOf);
+    const tag = () => {
+      const sha1 = createHash('sha1');
+      for (const piece of pieces) sha1.update(piece);
+      return `W/"${sha1.digest('base64url')}"`;
+    };
+    if (isUnchanged(response, this.#status, this.#headers, ifNoneMatch, tag)) return;
+    this.#headers.push('Content-Length', String(bytes));
+    response.writeHead(this.#status, this.#headers);
+    if (!head) for (const piece of pieces) response.write(piece);
+    response.end();
+  }
+
+  async #sendInTurn(collected: Buffer[], pieces: AsyncGenerator<string>): Promise<void> {
+    const { sendInTurn = withoutTurn, ownerOf } = this.#asked;
+    const left = new AbortController();
+    this.#response.once('close', () => left.abort());
+    // Whoever waits for a turn may wait for long.
+    this.#begun = true;
+    await sendInTurn(ownerOf(), left.signal, () => this.#sendPieces(collected, pieces));
+  }
+
+  async #sendPieces(collected: Buffer[], pieces: AsyncGenerator<string>): Promise<void> {
+    const response = this.#response;
+    response.writeHead(this.#status, this.#headers);
+    watchReader(response, leastRateOfLarge);
+    try {
+      await pipeline(all(collected, pieces), response);
+    } catch (error) {
+      // The client sees that the answer is not whole.
+      if (!(error instanceof TextChanged)) throw error;
+    }
+  }
+}
+
+const withoutTurn: SendInTurn = (_owner, _left, send) => send();
+
+async function* all(collected: Buffer[], pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  yield* collected.splice(0);
+  for await (const piece of pieces) yield Buffer.from(piece);
+}
+
+/** Characters that a body has in any case; the rest of its lists is not counted. */
+function leastLengthOf({ json, later }: WrittenBody): number {
+  return (later ?? []).reduce((sum, part) => sum + leastLengthOfPart(part), json.length);
+}
+
+function leastLengthOfPart(part: LaterPart): number {
+  if (typeof part === 'function') return 0;
+  if (part instanceof LaterText) return part.bytes;
+  return typeof part === 'string' ? part.length : part.base64.length;
+}
