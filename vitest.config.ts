@@ -36,7 +36,7 @@ const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/co
 /** Of these a part takes long, or more rounds than are needed each time: see `isLong` in `test/support/long.ts`. */
 const inLong = [
   'test/access/writes.once.test.ts',
-  'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,rebasing}.test.ts',
+  'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,object-grammar,rebasing}.test.ts',
   'test/resources/{commits/hostile,repository-files/contents}.once.test.ts',
   'test/start/scratch-folder.test.ts',
 ];

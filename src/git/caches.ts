@@ -83,7 +83,9 @@ export class GitCaches {
     { entries: 20_000, bytes: 4 * megabyte },
     () => 80,
   );
-  /** True where one commit reaches another. */
+  /** True where git has said that one commit reaches another, false where it has denied it. */
+  readonly ancestry = new BoundedCache<boolean>({ entries: 50_000, bytes: 16 * megabyte }, () => 8);
+  /** The same, of which not all was said by git itself. */
   readonly mergedCommits = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * megabyte },
     () => 8,

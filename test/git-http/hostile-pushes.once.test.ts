@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { directoryOf } from '../git/support.ts';
@@ -82,6 +83,33 @@ describe('a push of what would harm those who fetch it', () => {
     );
   });
 
+  it.each(['parent', 'tree', 'author', 'committer'])(
+    'is refused: a commit with another %s behind its committer',
+    async (header) => {
+      const place = await filledProject(app);
+      const { work, first } = place;
+      const tree = await git(work, 'rev-parse', 'HEAD^{tree}');
+      const value = { parent: first, tree, author: person, committer: person }[header];
+      const lines = [`tree ${tree}`, `author ${person}`, `committer ${person}`];
+      const forged = storedObject(
+        work,
+        'commit',
+        `${[...lines, `gpgsig x\n ${header} y`, `${header} ${value}`].join('\n')}\n\nx\n`,
+      );
+      const above = storedObject(
+        work,
+        'commit',
+        `${[lines[0], `parent ${forged}`, ...lines.slice(1)].join('\n')}\n\nx\n`,
+      );
+      const ran = await runGit(work, 'push', place.url, `${above}:refs/heads/x`, 'main:y');
+      expect(ran.code).not.toBe(0);
+      const reason = `The commit ${forged} has a header '${header}' behind its committer.`;
+      expect(ran.stderr).toContain(reason);
+      expect(await storedRef(store, place, 'x')).toBeNull();
+      expect(await storedRef(store, place, 'y')).toBeNull();
+    },
+  );
+
   it('is taken, if old tools were only careless', async () => {
     const place = await emptyProject(app);
     const work = await newWorkTree();
@@ -116,5 +144,35 @@ describe('a push of what would harm those who fetch it', () => {
     expect(await storedRef(store, place, 'main')).toBe(first);
     await git(work, 'push', 'origin', 'main');
     expect(await storedRef(store, place, 'main')).toBe(good);
+  });
+});
+
+describe('a push of very many refs', () => {
+  /** The body of a push; `git push` itself would take minutes for so many. */
+  function bodyOf(refs: readonly string[], id: string): Buffer {
+    const lines = refs.map((ref, at) => {
+      const line = `${'0'.repeat(40)} ${id} ${ref}${at === 0 ? '\0report-status' : ''}`;
+      return (line.length + 4).toString(16).padStart(4, '0') + line;
+    });
+    const pack = Buffer.from('5041434b0000000200000000', 'hex');
+    const digest = createHash('sha1').update(pack).digest();
+    return Buffer.concat([Buffer.from(`${lines.join('')}0000`), pack, digest]);
+  }
+
+  it('is refused, whatever they are', async () => {
+    const place = await filledProject(app);
+    const refs = Array.from({ length: 10_001 }, (_, at) => `refs/heads/many/b${at}`);
+    const answer = await fetch(`${app.origin}/${place.project.full_path}.git/git-receive-pack`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Basic ${btoa(`anybody:${place.token}`)}`,
+        'Content-Type': 'application/x-git-receive-pack-request',
+      },
+      body: bodyOf(refs, place.first),
+    });
+    const report = await answer.text();
+    expect(report).toContain('unpack ok');
+    expect(report).toContain('ng refs/heads/many/b10000 pre-receive hook declined');
+    expect(await storedRef(store, place, 'many/b0')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import { TextDecoder } from 'node:util';
+import { encodingOf, lastHeader, readCommitHeaders } from './commit-headers.ts';
 import { parseIdentity, type Identity } from './identity.ts';
+import { decoderFor } from './text-encoding.ts';
 
 export interface CommitInfo {
   readonly id: string;
@@ -10,37 +11,18 @@ export interface CommitInfo {
 }
 
 /**
- * A commit object as data. Text is decoded by the commit's `encoding` header, UTF-8 without one;
+ * A commit object as data. Names and the message are decoded by the commit's `encoding` header, UTF-8 without one;
  * signatures and other headers are left out.
  */
 export function parseCommit(id: string, object: Buffer): CommitInfo {
-  const end = object.indexOf('\n\n');
-  const headerEnd = end === -1 ? object.length : end;
-  const encoding = /^encoding (.+)$/m.exec(object.toString('latin1', 0, headerEnd))?.[1];
-  const decoder = decoderFor(encoding);
-
-  const parents: string[] = [];
-  let author = '';
-  let committer = '';
-  for (const line of decoder.decode(object.subarray(0, headerEnd)).split('\n')) {
-    if (line.startsWith('parent ')) parents.push(line.slice(7));
-    else if (line.startsWith('author ')) author = line.slice(7);
-    else if (line.startsWith('committer ')) committer = line.slice(10);
-  }
+  const headers = readCommitHeaders(object);
+  const decoder = decoderFor(encodingOf(headers));
+  const person = (name: string) => parseIdentity(lastHeader(headers, name) ?? '', decoder);
   return {
     id,
-    parents,
-    author: parseIdentity(author),
-    committer: parseIdentity(committer),
-    message: decoder.decode(object.subarray(headerEnd + 2)),
+    parents: headers.parents,
+    author: person('author'),
+    committer: person('committer'),
+    message: decoder.decode(object.subarray(headers.messageAt)),
   };
-}
-
-function decoderFor(encoding: string | undefined): TextDecoder {
-  try {
-    return new TextDecoder(encoding ?? 'utf-8', { ignoreBOM: true });
-  } catch {
-    // An encoding that nobody knows: UTF-8 shows at least its ASCII part.
-    return new TextDecoder('utf-8', { ignoreBOM: true });
-  }
 }

@@ -1,3 +1,5 @@
+import type { TextDecoder } from 'node:util';
+
 /** Who wrote a commit, and when. `date` is ISO 8601; its offset is kept, `Z` without one. */
 export interface Identity {
   readonly name: string;
@@ -23,12 +25,25 @@ export function formatIdentity({ name, email, date }: Identity): string {
   return `${cleanName} <${cleanEmail}> ${seconds} ${offsetOf(date)}`;
 }
 
-/** The counterpart of `formatIdentity`. Broken lines of old histories give what can be read. */
-export function parseIdentity(line: string): Identity {
-  const match = /^(.*?) ?<([^>]*)>(?: (-?\d+) ([+-]\d{4}))?/.exec(line);
-  if (match === null) return { name: line, email: '', date: formatDate(0, '+0000') };
-  const [, name = '', email = '', seconds = '0', offset = '+0000'] = match;
-  return { name, email, date: formatDate(Number(seconds), offset) };
+/**
+ * The counterpart of `formatIdentity`, for a line with one character for each byte, whose fields are found as git finds
+ * them. Broken lines of old histories give what can be read.
+ */
+export function parseIdentity(line: string, decoder: TextDecoder): Identity {
+  const text = (bytes: string) => decoder.decode(Buffer.from(bytes, 'latin1'));
+  const begin = line.indexOf('<');
+  const end = line.indexOf('>', begin);
+  if (begin === -1 || end === -1) {
+    return { name: text(line), email: '', date: formatDate(0, '+0000') };
+  }
+  const behind = line.slice(line.lastIndexOf('>') + 1);
+  const [, seconds = '0', sign = '+', offset = '0'] =
+    /^[ \t\r]*([0-9]+)[ \t\r]*([+-])([0-9]+)/.exec(behind) ?? [];
+  return {
+    name: text(line.slice(0, begin).replace(/[ \t\r]+$/, '')),
+    email: text(line.slice(begin + 1, end)),
+    date: formatDate(Number(seconds), `${sign}${offset.padStart(4, '0').slice(0, 4)}`),
+  };
 }
 
 function clean(text: string): string {

@@ -6,6 +6,8 @@ interface RecordBounds {
   readonly maxBytes: number;
   /** Milliseconds until the last record. */
   readonly timeLimit: number;
+  /** Of a longer record no more than so many bytes are kept, and those of a piece that was read with them. */
+  readonly keptOfEach?: number;
   /** The subject that a failure of the command names. */
   readonly subject: string;
 }
@@ -18,11 +20,12 @@ interface RecordBounds {
 export async function* recordsOf(
   output: Readable,
   end: number,
-  { maxBytes, timeLimit, subject }: RecordBounds,
+  { maxBytes, timeLimit, subject, keptOfEach = Infinity }: RecordBounds,
 ): AsyncGenerator<Buffer[], void> {
   const timer = setTimeout(() => output.destroy(new GitTimeout(subject)), timeLimit);
   let rest: Buffer[] = [];
   let bytes = 0;
+  let kept = 0;
   try {
     for await (const chunk of output as AsyncIterable<Buffer>) {
       bytes += chunk.length;
@@ -33,9 +36,13 @@ export async function* recordsOf(
         const piece = chunk.subarray(from, at);
         records.push(rest.length === 0 ? piece : Buffer.concat([...rest, piece]));
         rest = [];
+        kept = 0;
         from = at + 1;
       }
-      if (from < chunk.length) rest.push(chunk.subarray(from));
+      if (from < chunk.length && kept < keptOfEach) {
+        rest.push(chunk.subarray(from));
+        kept += chunk.length - from;
+      }
       if (records.length > 0) yield records;
     }
     if (rest.length > 0) yield [Buffer.concat(rest)];

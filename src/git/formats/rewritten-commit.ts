@@ -1,4 +1,5 @@
-import { TextDecoder } from 'node:util';
+import { encodingOf, lastHeader, readCommitHeaders } from './commit-headers.ts';
+import { knownDecoder } from './text-encoding.ts';
 
 /** The parts of a commit that are to be different. */
 interface Rewriting {
@@ -13,45 +14,36 @@ interface Rewriting {
  * were in another encoding; signatures and other headers are left out, since they were of another commit.
  */
 export function rewriteCommit(object: Buffer, { tree, parents, committer }: Rewriting): Buffer {
-  const end = object.indexOf('\n\n');
-  const header = object.subarray(0, end === -1 ? object.length : end);
-  const body = end === -1 ? Buffer.alloc(0) : object.subarray(end + 2);
-  const encoding = lineOf(header, 'encoding')?.toString('latin1') ?? null;
-  const author = lineOf(header, 'author') ?? Buffer.from('unknown <> 0 +0000');
-  const decoded = encoding === null ? null : decodeAll([author, body], encoding);
-  const [authorNow = author, bodyNow = body] = decoded ?? [];
+  const headers = readCommitHeaders(object);
+  const encoding = encodingOf(headers);
+  const author = lastHeader(headers, 'author') ?? 'unknown <> 0 +0000';
+  const texts = [Buffer.from(author, 'latin1'), object.subarray(headers.messageAt)] as const;
+  const decoded = encoding === null ? null : decodeTexts(texts, encoding);
+  const [authorNow, bodyNow] = decoded ?? texts;
   const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), 'author '];
   const kept = encoding === null || decoded !== null ? '' : `encoding ${encoding}\n`;
   return Buffer.concat([
     Buffer.from(lines.join('\n')),
     authorNow,
-    Buffer.from(`\ncommitter ${committer}\n${kept}\n`),
+    Buffer.from(`\ncommitter ${committer}\n${kept}\n`, 'latin1'),
     bodyNow,
   ]);
 }
 
-/** The ids of a commit's parents. */
-export function parentsOf(object: Buffer): string[] {
-  const end = object.indexOf('\n\n');
-  const header = object.toString('latin1', 0, end === -1 ? object.length : end);
-  return [...header.matchAll(/^parent ([0-9a-f]{40})$/gm)].map(([, id]) => id ?? '');
-}
+type Texts = readonly [author: Buffer, message: Buffer];
 
-/** The first header of this name, to the end of its line. */
-function lineOf(header: Buffer, name: string): Buffer | null {
-  const start = header.indexOf(`\n${name} `);
-  if (start === -1) return null;
-  const from = start + name.length + 2;
-  const end = header.indexOf('\n', from);
-  return header.subarray(from, end === -1 ? header.length : end);
-}
-
-/** Null when nobody knows the encoding, or when the bytes are not in it. */
-function decodeAll(parts: readonly Buffer[], encoding: string): Buffer[] | null {
+/** Null when nobody knows the encoding, when the bytes are not in it, and when the author would be none any more. */
+function decodeTexts([author, message]: Texts, encoding: string): Texts | null {
+  const decoder = knownDecoder(encoding, { fatal: true });
+  if (decoder === null) return null;
   try {
-    const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
-    return parts.map((bytes) => Buffer.from(decoder.decode(bytes)));
+    const [line, body] = [decoder.decode(author), decoder.decode(message)];
+    const sameFrame = frameOf(line) === frameOf(author.toString('latin1'));
+    return sameFrame ? [Buffer.from(line), Buffer.from(body)] : null;
   } catch {
     return null;
   }
 }
+
+/** The characters of an identity that part its fields from each other, and from other lines. */
+const frameOf = (line: string) => line.replace(/[^<>\n\0]/g, '');

@@ -1,7 +1,6 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import { OutputTooLarge } from '../errors.ts';
-import { parentsOf } from '../formats/rewritten-commit.ts';
-import { treeOfCommit } from './commit.ts';
+import { readCommitHeaders } from '../formats/commit-headers.ts';
 import type { Objects } from './object-reader.ts';
 import type { TreeReader } from './tree-reader.ts';
 
@@ -18,7 +17,7 @@ export interface HistoryPlace {
   readonly trees: TreeReader;
 }
 
-/** Gives a commit; null for what is no commit or too large, and when too many were read. */
+/** Gives a commit; null for what is no ordinary commit or too large, and when too many were read. */
 export type Look = (id: string) => Promise<Ancestor | null>;
 
 /** Commits that are read, and that are looked at, before the rest is left to git, which has its commit-graph. */
@@ -56,11 +55,12 @@ export class Ancestors {
       throw error;
     });
     if (found?.facts.type !== 'commit') return null;
-    const { content } = found;
-    const [, date = '0'] = /^committer .*> (\d+)/m.exec(content.toString('latin1')) ?? [];
-    const ancestor = { id, parents: parentsOf(content), date: Number(date) };
+    const { parents, date, tree } = readCommitHeaders(found.content);
+    // Git orders by dates, and its versions read strange ones in different ways.
+    if (date === null) return null;
+    const ancestor = { id, parents, date };
     this.#known.set(keyOf({ reader }, id), ancestor);
-    trees.rememberCommit(reader, id, treeOfCommit(content));
+    trees.rememberCommit(reader, id, tree);
     return ancestor;
   }
 }

@@ -141,11 +141,6 @@ async function writeObjects(
   return { id, object, written, journaled };
 }
 
-/** The id of the tree, which is what every commit object begins with. */
-export function treeOfCommit(object: Buffer): string {
-  return object.toString('latin1', 'tree '.length, 'tree '.length + 40);
-}
-
 /** A commit object. */
 export function formatCommit(
   commit: Pick<PackedCommit, 'author' | 'committer' | 'message'>,

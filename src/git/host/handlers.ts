@@ -1,3 +1,4 @@
+import { readCommitHeaders } from '../formats/commit-headers.ts';
 import {
   GitFailed,
   GitUnavailable,
@@ -7,7 +8,7 @@ import {
 } from '../errors.ts';
 import { borrowObjects } from './borrow.ts';
 import { runCommand } from './command.ts';
-import { treeOfCommit, writeCommit } from './commit.ts';
+import { writeCommit } from './commit.ts';
 import { listRange } from './commit-range.ts';
 import { contentsOf } from './contents.ts';
 import { copyRepository } from './copy.ts';
@@ -88,7 +89,9 @@ const handlers: Handlers = {
   async object(host, { ask, repository }) {
     const { reader } = readPlace(host, repository);
     const body = await readObject(reader(), ask);
-    if (ask.type === 'commit') host.trees.rememberCommit(reader(), ask.id, treeOfCommit(body));
+    if (ask.type === 'commit') {
+      host.trees.rememberCommit(reader(), ask.id, readCommitHeaders(body).tree);
+    }
     return { answer: null, body };
   },
 

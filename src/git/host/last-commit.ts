@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BoundedCache } from '../bounded-cache.ts';
-import { parseCommit } from '../formats/commit-object.ts';
+import { readCommitHeaders } from '../formats/commit-headers.ts';
 import { OutputTooLarge } from '../errors.ts';
 import {
   filterKeys,
@@ -139,6 +139,6 @@ async function readParents(
     throw error;
   });
   if (found?.facts.type !== 'commit') return undefined;
-  const { parents } = parseCommit(id, found.content);
+  const { parents } = readCommitHeaders(found.content);
   return parents.map((parent) => ({ id: parent, position: graph.positionOf(parent) }));
 }

@@ -12,6 +12,8 @@ export type PushReport =
   | { readonly kind: 'moved'; readonly refs: readonly PushedRef[] };
 
 const maxBytes = 64 * 1024 * 1024;
+/** Refs of one push: each is judged by itself, and told to those who follow. */
+export const mostRefsOfPush = 10_000;
 const newline = 0x0a;
 /** Refs begin with the id of a commit. */
 const optionMark = Buffer.from('option ');
@@ -19,8 +21,8 @@ const nowhere = /^0+$/;
 
 /**
  * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line that names
- * it, the lines that git gives to hooks, those of push options, and `end`. It calls `refuse` once, when there is more
- * than we are ready to hold.
+ * it, the lines that git gives to hooks, those of push options, and `end`. It calls `refuse` once, when there are more
+ * than we are ready to hold, and looks at nothing of the rest.
  */
 export function readPushedRefs(
   report: (found: PushReport) => void,
@@ -32,6 +34,7 @@ export function readPushedRefs(
   let title: string | null = null;
   let refs: PushedRef[] = [];
   let options: string[] = [];
+  let refused = false;
 
   const take = (line: Buffer) => {
     if (title === null) {
@@ -53,12 +56,18 @@ export function readPushedRefs(
     total = 0;
   };
 
+  const giveUp = () => {
+    refused = true;
+    rest = [];
+    refs = [];
+    options = [];
+    refuse();
+  };
+
   return (chunk) => {
+    if (refused) return;
     total += chunk.length;
-    if (total > maxBytes) {
-      if (total - chunk.length <= maxBytes) refuse();
-      return;
-    }
+    if (total > maxBytes) return giveUp();
     rest.push(chunk);
     held += chunk.length;
     if (!chunk.includes(newline)) return;
@@ -67,6 +76,7 @@ export function readPushedRefs(
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, at)) {
       take(bytes.subarray(at, end));
       at = end + 1;
+      if (refs.length > mostRefsOfPush) return giveUp();
     }
     rest = at < bytes.length ? [bytes.subarray(at)] : [];
     held = bytes.length - at;

@@ -1,9 +1,9 @@
 import { Pauses } from '../../pauses.ts';
 import { GitTimeout, MergeConflict, ObjectMissing, OutputTooLarge } from '../errors.ts';
-import { parentsOf, rewriteCommit } from '../formats/rewritten-commit.ts';
+import { readCommitHeaders } from '../formats/commit-headers.ts';
+import { rewriteCommit } from '../formats/rewritten-commit.ts';
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import { runCommand } from './command.ts';
-import { treeOfCommit } from './commit.ts';
 import { syncFileSystem } from './journal.ts';
 import { newObject, syncObjects, type NewObject } from './loose-objects.ts';
 import { mergeHere } from './merge.ts';
@@ -123,8 +123,8 @@ class Rebase {
     const { reader, trees, scratch } = this.#place;
     const found = await reader().read(commit, maxCommitBytes);
     if (found?.facts.type !== 'commit') throw new ObjectMissing(commit);
-    const theirs = treeOfCommit(found.content);
-    const [parent] = parentsOf(found.content);
+    const { tree: theirs, parents } = readCommitHeaders(found.content);
+    const [parent] = parents;
     if (parent === upon.id) return { id: commit, tree: theirs };
     const base = parent === undefined ? emptyTree : await trees.treeOf(reader(), parent);
     // One that never changed anything has something else to say.

@@ -184,13 +184,32 @@ export async function mergeBase(
   return id === '' ? null : id;
 }
 
-/** Tells whether `descendant` is `ancestor`, or builds upon it. */
+/**
+ * Tells whether `descendant` is `ancestor`, or builds upon it; both are full ids. Git itself says so: branches move, and
+ * are given up, on this word.
+ */
 export async function isAncestor(
   repository: Repository,
   ancestor: string,
   descendant: string,
 ): Promise<boolean> {
-  return (await mergeBase(repository, [ancestor, descendant])) === ancestor;
+  for (const id of [ancestor, descendant]) if (!isFullId(id)) throw new ObjectMissing(id);
+  if (ancestor === descendant) return true;
+  const { ancestry } = repository.caches;
+  const key = repository.key(`${descendant}:${ancestor}`);
+  const known = ancestry.get(key);
+  if (known !== undefined) return known;
+  const args = ['merge-base', '--is-ancestor', '--end-of-options', ancestor, descendant];
+  const answer = await repository.run(args, { maxBytes: 4096, timeLimit }).then(
+    () => true,
+    (error: unknown) => {
+      // How git says no; what it cannot find ends with 128.
+      if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return false;
+      throw error;
+    },
+  );
+  ancestry.set(key, answer);
+  return answer;
 }
 
 /** The numbers of lines that each commit adds and deletes against its first parent; zeros where it changes none. */

@@ -1,4 +1,6 @@
+import { forgedHeader, readCommitHeaders } from '../formats/commit-headers.ts';
 import { parseCommit } from '../formats/commit-object.ts';
+import { recordsOf } from '../formats/records.ts';
 import { isObjectId, reservedFolders } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
@@ -24,6 +26,8 @@ const timeLimit = 60_000;
 const maxCommitBytes = 256 * 1024 * 1024;
 const maxListBytes = 64 * 1024 * 1024;
 const askedAtOnce = 5000;
+/** Before the object. */
+const idLine = 41;
 /**
  * Leaves out what refs reach; the second `--not` ends what the first begins. The server's own refs do not count: by a
  * merge request from a fork, where other rules hold, anything could get there.
@@ -51,13 +55,42 @@ export async function pushedBytes(repository: Repository): Promise<number> {
   return (kilobytes('size') + kilobytes('size-pack')) * 1024;
 }
 
+/** Objects as they are: git would change all of them, ids included, to the encoding that one names. */
+const asStored = ['--header', '--encoding=none'];
+const manyCommits = { maxBytes: 16 * 1024 ** 3, timeLimit: 10 * 60_000, subject: 'push' };
+const maxHeaderBytes = 1024 * 1024;
+
+/**
+ * The first commit among those that these ids reach, and no ref does yet, with a header that is not at its place (see
+ * `forgedHeader`), or with more headers than anybody looks through (`header` null); null when there is none.
+ * `repository` is that of the push.
+ */
+export async function findForgedCommit(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly header: string | null } | null> {
+  const tips = [...new Set(ids.filter(isObjectId))];
+  if (tips.length === 0) return null;
+  const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', ...tips];
+  const bounds = { ...manyCommits, keptOfEach: maxHeaderBytes };
+  for await (const records of recordsOf(repository.stream(args), 0, bounds)) {
+    for (const record of records) {
+      const headers = readCommitHeaders(record.subarray(idLine));
+      const header = forgedHeader(headers);
+      if (header === null && headers.messageAt <= maxHeaderBytes) continue;
+      return { id: record.toString('latin1', 0, idLine - 1), header };
+    }
+  }
+  return null;
+}
+
 /**
  * Commits that `id` reaches and no ref does yet, in any order; `repository` is that of the push. `OutputTooLarge` when
  * they are more than anybody writes.
  */
 export async function newCommits(repository: Repository, id: string): Promise<NewCommit[]> {
   if (!isObjectId(id)) return [];
-  const args = ['rev-list', '--header', ...onlyNew, '--end-of-options', id];
+  const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', id];
   const output = await repository.run(args, { maxBytes: maxCommitBytes, timeLimit });
   const commits: NewCommit[] = [];
   for (let at = 0; at < output.length;) {
@@ -71,8 +104,8 @@ export async function newCommits(repository: Repository, id: string): Promise<Ne
 
 /** The id on a line, then the object, whose message is moved in by four spaces. */
 function parseRecord(record: Buffer): NewCommit {
-  const id = record.toString('latin1', 0, 40);
-  const object = record.subarray(41);
+  const id = record.toString('latin1', 0, idLine - 1);
+  const object = record.subarray(idLine);
   const blank = object.indexOf('\n\n');
   const headers = object.toString('latin1', 0, blank === -1 ? object.length : blank);
   const { message, author, committer } = parseCommit(id, object);

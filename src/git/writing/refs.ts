@@ -1,3 +1,4 @@
+import type { BoundedCache } from '../bounded-cache.ts';
 import { InvalidRefName } from '../errors.ts';
 import type { AskedMove } from '../host/protocol.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
@@ -175,32 +176,61 @@ export async function mergedInto(
   target: string,
   ids: Iterable<string>,
 ): Promise<Set<string>> {
+  const { mergedCommits } = repository.caches;
+  return reachedBy(repository, { target, ids, known: mergedCommits }, async (unknown) => {
+    const near = await rangeNear(repository, { of: [...unknown], without: target });
+    return near === null
+      ? commitsBeyond(repository, target, unknown)
+      : new Set(near.filter((id) => unknown.has(id)));
+  });
+}
+
+/** The same, where branches or merge requests are given up on the answer: git itself has said it. */
+export async function surelyMergedInto(
+  repository: Repository,
+  target: string,
+  ids: Iterable<string>,
+): Promise<Set<string>> {
+  const { ancestry } = repository.caches;
+  return reachedBy(repository, { target, ids, known: ancestry }, (unknown) =>
+    commitsBeyond(repository, target, unknown),
+  );
+}
+
+interface Asked {
+  readonly target: string;
+  readonly ids: Iterable<string>;
+  readonly known: BoundedCache<boolean>;
+}
+
+async function reachedBy(
+  repository: Repository,
+  { target, ids, known }: Asked,
+  findBeyond: (unknown: ReadonlySet<string>) => Promise<ReadonlySet<string>>,
+): Promise<Set<string>> {
   const merged = new Set<string>();
   const unknown = new Set<string>();
-  const { mergedCommits } = repository.caches;
   const key = (id: string) => repository.key(`${target}:${id}`);
   for (const id of ids) {
-    const known = mergedCommits.get(key(id));
-    if (known === undefined) unknown.add(id);
-    else if (known) merged.add(id);
+    const answer = known.get(key(id));
+    if (answer === undefined) unknown.add(id);
+    else if (answer) merged.add(id);
   }
   if (unknown.size === 0) return merged;
-  const beyond = await commitsBeyond(repository, target, unknown);
+  const beyond = await findBeyond(unknown);
   for (const id of unknown) {
-    mergedCommits.set(key(id), !beyond.has(id));
+    known.set(key(id), !beyond.has(id));
     if (!beyond.has(id)) merged.add(id);
   }
   return merged;
 }
 
-/** Finds which of the commits `target` does not reach. */
+/** Asks git which of the commits `target` does not reach. */
 async function commitsBeyond(
   repository: Repository,
   target: string,
   ids: ReadonlySet<string>,
 ): Promise<Set<string>> {
-  const near = await rangeNear(repository, { of: [...ids], without: target });
-  if (near !== null) return new Set(near.filter((id) => ids.has(id)));
   const input = Buffer.from([`^${target}`, ...ids, ''].join('\n'));
   const output = await repository.run(['rev-list', '--stdin'], bounds, [input]);
   const beyond = new Set<string>();

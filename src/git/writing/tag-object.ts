@@ -22,18 +22,21 @@ const signatureKinds: readonly (readonly [string, TagSignature['kind']])[] = [
   ['-----BEGIN SSH SIGNATURE-----', 'ssh'],
 ];
 
+/** What a tag object begins with, as git reads it: each line at its place. */
+const headers = /^object ([0-9a-fA-F]{40})\ntype [^\n]*\ntag [^\n]*\n(?:tagger ([^\n]*)(?:\n|$))?/;
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** A tag object as data. */
 export function parseTag(id: string, content: Buffer): TagInfo {
   const { payload, signature } = splitSignature(content);
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(payload);
-  const end = text.indexOf('\n\n');
-  const header = end === -1 ? text : text.slice(0, end);
-  const tagger = /^tagger (.*)$/m.exec(header)?.[1];
+  const end = payload.indexOf('\n\n');
+  const header = payload.toString('latin1', 0, end === -1 ? payload.length : end + 1);
+  const [, object = '', tagger] = headers.exec(header) ?? [];
   return {
     id,
-    object: /^object ([0-9a-f]{40})$/m.exec(header)?.[1] ?? '',
-    tagger: tagger === undefined ? null : parseIdentity(tagger),
-    message: end === -1 ? '' : text.slice(end + 2).replace(/\n+$/, ''),
+    object: object.toLowerCase(),
+    tagger: tagger === undefined ? null : parseIdentity(tagger, utf8),
+    message: end === -1 ? '' : utf8.decode(payload.subarray(end + 2)).replace(/\n+$/, ''),
     signature,
   };
 }

@@ -21,6 +21,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
 import { refusedByRules } from '../../resources/push-rules/pushes.ts';
+import { refusedAsForged } from '../../resources/repositories/forged-commits.ts';
 import { refusedRefs } from '../../resources/repositories/push-checks.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { followPushOptions, linksForPush } from '../../resources/merge-requests/push-options.ts';
@@ -156,13 +157,18 @@ async function decide(
 ): Promise<Verdict> {
   const { environment, log } = deps;
   try {
+    const forged = await refusedAsForged(push);
     const againstRules = await refusedByRules(environment, { ...push, project, actor });
     // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
     const now = await judgeAgain(deps, request, { project, actor });
     const refused =
       typeof now === 'string'
         ? new Map(push.refs.map(({ ref }) => [ref, now]))
-        : new Map([...againstRules, ...(await refusedRefs(environment, { ...push, ...now }))]);
+        : new Map([
+            ...forged,
+            ...againstRules,
+            ...(await refusedRefs(environment, { ...push, ...now })),
+          ]);
     if (refused.size === 0) {
       pushOptions.push(...push.options);
       const messages = await linksForPush(environment, project, push.refs);

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 
-const declined = 'pre-receive hook declined';
+const declined = /^ng (.+) pre-receive hook declined(\n?)$/;
 const reportBand = 1;
 const bandBytes = 32 * 1024;
 
@@ -14,7 +14,7 @@ export function explainRefusals(reasonOf: (ref: string) => string | null): Trans
   let broken = false;
 
   const rewritten = (line: string): string => {
-    const [, ref = '', end = ''] = new RegExp(`^ng (.+) ${declined}(\\n?)$`).exec(line) ?? [];
+    const [, ref = '', end = ''] = declined.exec(line) ?? [];
     const reason = ref === '' ? null : reasonOf(ref);
     return reason === null ? line : `ng ${ref} ${reason.replace(/\s+/g, ' ')}${end}`;
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
-import { deleteRefs, listRefs, mergedInto, type Ref } from '../../git/writing/refs.ts';
+import { deleteRefs, listRefs, type Ref, surelyMergedInto } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { Pauses } from '../../pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
@@ -63,7 +63,7 @@ async function findMerged(
     if (ref.id !== target && !rules.abilities(ref.name).protected) others.push(ref);
     await pauses.take();
   }
-  const merged = await mergedInto(
+  const merged = await surelyMergedInto(
     repository,
     target,
     others.map(({ id }) => id),

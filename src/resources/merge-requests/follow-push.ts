@@ -6,7 +6,7 @@ import type { Query } from '../../lists/filter.ts';
 import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds, readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { mergedInto } from '../../git/writing/refs.ts';
+import { surelyMergedInto } from '../../git/writing/refs.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { findPusher } from '../events/pushes.ts';
@@ -285,7 +285,7 @@ async function followTarget(
     return arrived === null ? all : inList(all, 'head_sha', arrived);
   };
   for await (const rows of pagesOf<MergedHead>(open)) {
-    const merged = arrived === null ? await findMerged(repository, head, rows) : new Set(arrived);
+    const merged = await findMerged(repository, head, rows);
     for (const mergeRequest of rows) {
       const { head_sha } = mergeRequest;
       if (head_sha === null || !merged.has(head_sha)) continue;
@@ -299,7 +299,7 @@ const mostArrived = 1_000;
 
 /**
  * The commits that a branch has got: a merge request that is merged by that has one of them as its head, and of thousands
- * that are open no other is looked at. Null where they are too many, or nobody knows.
+ * that are open no other is asked about. Null where they are too many, or nobody knows.
  */
 async function findArrived(
   repository: Repository,
@@ -338,7 +338,7 @@ async function findMerged(
 ): Promise<ReadonlySet<string>> {
   const heads = rows.flatMap(({ head_sha }) => head_sha ?? []);
   try {
-    return await mergedInto(repository, head, heads);
+    return await surelyMergedInto(repository, head, heads);
   } catch (error) {
     if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return new Set();
     throw error;

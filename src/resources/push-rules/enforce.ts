@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { statement } from '../../database/statement.ts';
 import type { NewCommit, NewFile } from '../../git/reading/pushed.ts';
+import { Pauses } from '../../pauses.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitEmailHost } from '../../settings/commit-email-host.ts';
 import { currentSettings } from '../../settings/current.ts';
@@ -27,7 +28,6 @@ interface PushFacts {
   readonly actor: { readonly user: { readonly id: number } };
   /** True for a push over git. For a call of the API the server itself is the committer. */
   readonly overGit: boolean;
-  readonly refs: readonly PushedRef[];
 }
 
 const findRule = statement<{ project: number }, PushRuleRow>((db, { project }) =>
@@ -36,24 +36,40 @@ const findRule = statement<{ project: number }, PushRuleRow>((db, { project }) =
 
 /** Throws `PushRuleBroken` for the first rule of the project that what is pushed breaks. */
 export async function checkPushRules(
+  context: Pick<RequestContext, 'db' | 'config'>,
+  facts: PushFacts & { readonly refs: readonly PushedRef[] },
+): Promise<void> {
+  const check = await ruleCheck(context, facts);
+  for (const pushed of facts.refs) await check?.(pushed);
+}
+
+/** The check of one ref after the other, which throws the same; null for a project without rules. */
+export async function ruleCheck(
   { db, config }: Pick<RequestContext, 'db' | 'config'>,
   facts: PushFacts,
-): Promise<void> {
+): Promise<((pushed: PushedRef) => Promise<void>) | null> {
   const rule = await findRule.first(db, { project: facts.project.id });
-  if (rule === undefined) return;
+  if (rule === undefined) return null;
   const search = new PatternSearch();
-  for (const pushed of facts.refs) {
+  const pauses = new Pauses();
+  return async (pushed) => {
+    await pauses.take();
     await checkRef(rule, facts, pushed, search);
-    if (pushed.deleted) continue;
+    if (pushed.deleted) return;
     if (looksAtCommits(rule, facts)) {
       const commits = await pushed.commits();
-      for (const commit of commits) await checkCommit(rule, facts, commit, search);
+      for (const commit of commits) {
+        await pauses.take();
+        await checkCommit(rule, facts, commit, search);
+      }
       await checkPeople({ db, config }, rule, facts, commits);
     }
-    if (looksAtFiles(rule)) {
-      for (const file of await pushed.files()) await checkFile(rule, file, search);
+    if (!looksAtFiles(rule)) return;
+    for (const file of await pushed.files()) {
+      await pauses.take();
+      await checkFile(rule, file, search);
     }
-  }
+  };
 }
 
 const isSet = (pattern: string | null): pattern is string => pattern !== null && pattern !== '';

@@ -3,6 +3,7 @@ import { losesCommits, pushedBytes } from '../../git/reading/pushed.ts';
 import { isObjectId, isRefName, isReservedRef } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport/transport.ts';
+import { Pauses } from '../../pauses.ts';
 import { isPaid } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -45,7 +46,9 @@ export async function refusedRefs(deps: PushDeps, push: Push): Promise<Map<strin
     return branchRefusal(pushed, project, branches, push.repository);
   };
 
+  const pauses = new Pauses();
   for (const pushed of refs) {
+    await pauses.take();
     const { ref } = pushed;
     const reason = tooLarge ?? nameRefusal(pushed) ?? (await accessRefusal(pushed));
     if (reason !== null) refusals.set(ref, reason);

@@ -1,0 +1,70 @@
+/** The headers of a commit, read as git reads them: as bytes, and each where it has to stand. */
+export interface CommitHeaders {
+  /** Empty where the object does not begin with its tree, which git calls broken. */
+  readonly tree: string;
+  /** The ids of the lines that follow the tree at once; what stands further down is none of git's. */
+  readonly parents: readonly string[];
+  /** The lines behind these, one character for each byte. */
+  readonly others: readonly string[];
+  /**
+   * When it was committed, in seconds since 1970; null where the lines are not as every version of git writes them, and
+   * reads them in the same way.
+   */
+  readonly date: number | null;
+  /** Where the message begins. */
+  readonly messageAt: number;
+}
+
+const treeLine = /^tree ([0-9a-fA-F]{40})\n/;
+const parentLine = /parent ([0-9a-fA-F]{40})\n/y;
+const ordinaryPeople = /author [^\n]*\ncommitter [^<>\n]*<[^<>\n]*> ?([0-9]{1,10})(?: [^\n]*)?\n/y;
+
+/** Headers that mean something to a reader of another grammar when they stand behind the committer. */
+const atTheirPlaceOnly = /^(tree|parent|author|committer) /;
+
+export function readCommitHeaders(object: Buffer): CommitHeaders {
+  const end = object.indexOf('\n\n');
+  const text = object.toString('latin1', 0, end === -1 ? object.length : end + 1);
+  const [begin = '', tree = ''] = treeLine.exec(text) ?? [];
+  const parents: string[] = [];
+  let at = begin.length;
+  for (; tree !== ''; at = parentLine.lastIndex) {
+    parentLine.lastIndex = at;
+    const id = parentLine.exec(text)?.[1];
+    if (id === undefined) break;
+    parents.push(id.toLowerCase());
+  }
+  ordinaryPeople.lastIndex = at;
+  const date = tree === '' || end === -1 ? undefined : ordinaryPeople.exec(text)?.[1];
+  return {
+    tree: tree.toLowerCase(),
+    parents,
+    others: text.slice(at).split('\n'),
+    date: date === undefined ? null : Number(date),
+    messageAt: end === -1 ? object.length : end + 2,
+  };
+}
+
+/** The last header of this name, which is the one that `git log` shows; null without one. */
+export function lastHeader({ others }: CommitHeaders, name: string): string | null {
+  return others.findLast((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? null;
+}
+
+/** The label of the encoding in which names and message are; null where they are in UTF-8. */
+export function encodingOf({ others }: CommitHeaders): string | null {
+  const name = 'encoding ';
+  return others.find((line) => line.startsWith(name))?.slice(name.length) ?? null;
+}
+
+/**
+ * The name of a header behind the committer that belongs before it, null without one. No tool writes such a thing:
+ * whoever reads the object with less care than git would take it for its parent or its author.
+ */
+export function forgedHeader({ others }: CommitHeaders): string | null {
+  const committer = others.findIndex((line) => line.startsWith('committer '));
+  for (const line of others.slice(committer + 1)) {
+    const name = atTheirPlaceOnly.exec(line)?.[1];
+    if (name !== undefined) return name;
+  }
+  return null;
+}
