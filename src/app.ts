@@ -20,8 +20,8 @@ import type { Log } from './log.ts';
 import type { OtherProcesses } from './metrics/metric.ts';
 import { RequestCounts } from './metrics/request-counts.ts';
 import { settleExpired } from './policy/expiry.ts';
-import { createPlanning } from './ci/planning.ts';
-import { createRendering } from './rendering/rendering.ts';
+import { createPlanning, type PlanningOptions } from './ci/planning.ts';
+import { createRendering, type RenderingOptions } from './rendering/rendering.ts';
 import { findFavicon } from './resources/application/appearance.ts';
 import { services } from './services.ts';
 import { SpamChecks } from './spam/spam-checks.ts';
@@ -35,10 +35,10 @@ interface AppDeps {
   readonly git: Git;
   readonly log: Log;
   readonly clock?: () => Date;
-  /** The address of a compiled rendering thread; default: that of the sources or of the build. */
-  readonly renderingModule?: string;
+  /** The module of the rendering thread and its time, where they are not the usual ones. */
+  readonly rendering?: Pick<RenderingOptions, 'module' | 'patienceMs'>;
   /** The same of the thread that reads configurations of pipelines. */
-  readonly planningModule?: string;
+  readonly planning?: Pick<PlanningOptions, 'module' | 'patienceMs'>;
   /** Where Akismet takes what is to be checked; default: its own servers. */
   readonly akismet?: (key: string) => URL;
   /** The others that answer on the same port, if there are any. */
@@ -68,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const storage = createStorage(config);
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const planning = createPlanning({
-    ...(deps.planningModule !== undefined && { module: deps.planningModule }),
+    ...deps.planning,
     onFailure: (error) => log.warn({ err: error }, 'a thread that reads configurations ended'),
   });
   const common = { git, storage, config, planning, log, clock };
@@ -80,7 +80,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const url = createUrls(config.baseUrl);
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
-    ...(deps.renderingModule !== undefined && { module: deps.renderingModule }),
+    ...deps.rendering,
     onFailure: (error) => log.warn({ err: error }, 'a rendering thread ended'),
   });
   const spam = new SpamChecks({

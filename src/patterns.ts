@@ -12,28 +12,32 @@ const SHORT = 256;
 const expressions = new BoundedCache<string, RE2JS>(20);
 
 /** Null when the text describes so much that reading it takes too long. */
-function expressionOf(text: string): RE2JS | null {
+function expressionOf(text: string, patienceMs: number): RE2JS | null {
   const known = expressions.get(text);
   if (known !== undefined) return known;
-  const expression = withinTime(PATIENCE, () => RE2JS.compile(text, RE2JS.MULTILINE));
+  const expression = withinTime(patienceMs, () => RE2JS.compile(text, RE2JS.MULTILINE));
   if (expression !== null) expressions.set(text, expression);
   return expression;
 }
 
 /** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
-export function isRe2(text: string): boolean {
+export function isRe2(text: string, patienceMs = PATIENCE): boolean {
   try {
-    return expressionOf(text) !== null;
+    return expressionOf(text, patienceMs) !== null;
   } catch {
     return false;
   }
 }
 
 /** Tells whether a regular expression finds anything in a text; null when it takes too long to tell. */
-export function matchesPattern(pattern: string, text: string): boolean | null {
-  const expression = expressionOf(pattern);
+export function matchesPattern(
+  pattern: string,
+  text: string,
+  patienceMs = PATIENCE,
+): boolean | null {
+  const expression = expressionOf(pattern, patienceMs);
   if (expression === null || text.length <= SHORT) return expression?.test(text) ?? null;
-  const found = withinTime(PATIENCE, () => expression.test(text));
+  const found = withinTime(patienceMs, () => expression.test(text));
   // An expression that was broken off in the middle is used no more.
   if (found === null) expressions.delete(pattern);
   return found;
@@ -46,7 +50,7 @@ export function matchesIfPattern(pattern: string, text: string): boolean {
 
 /** The last text that a regular expression finds in a text; null for none, and when it takes too long to tell. */
 export function lastMatch(pattern: string, text: string): string | null {
-  const expression = expressionOf(pattern);
+  const expression = expressionOf(pattern, PATIENCE);
   if (expression === null) return null;
   const found = withinTime(PATIENCE, () => {
     const matcher = expression.matcher(text);

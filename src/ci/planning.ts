@@ -14,9 +14,11 @@ export interface Planning {
   close(): Promise<void>;
 }
 
-interface PlanningOptions {
+export interface PlanningOptions {
   /** The address of a compiled thread instead of that beside this module. */
   readonly module?: string;
+  /** Milliseconds that reading a configuration may take. */
+  readonly patienceMs?: number;
   readonly onFailure?: (error: Error) => void;
 }
 
@@ -27,12 +29,13 @@ const mostRounds = 200;
 
 /** Nothing is started before the first configuration is read. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
+  const { patienceMs = patience } = options;
   const pool = createPool<Question, ThreadAnswer>({
     module: options.module ?? threadModule('ci'),
     mostThreads: 1,
     mostOfCaller: 32,
     mostWaiting: 256,
-    patience,
+    patience: patienceMs,
     heap: 256,
     onFailure: options.onFailure ?? (() => undefined),
     idleTime: 30_000,
@@ -56,7 +59,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     };
     const places = [source];
     const found = new Map<string, Found>();
-    let left = patience;
+    let left = patienceMs;
     for (let round = 0; round < mostRounds; round += 1) {
       const question = { text, facts: known, limits, found, verdict };
       const answer = await pool.run(caller, question, left);

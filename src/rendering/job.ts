@@ -13,6 +13,12 @@ export interface RenderingJob {
   readonly diagrams: DiagramServers;
 }
 
+/** The same as a thread is told it. */
+export interface TimedJob extends RenderingJob {
+  /** Milliseconds that it may take. */
+  readonly patienceMs: number;
+}
+
 /** Milliseconds that one text may take. */
 export const patience = 50;
 

@@ -1,5 +1,5 @@
 import { drawDiagrams } from './diagrams.ts';
-import { longestHtml, longestText, patience, renderAsText, type RenderingJob } from './job.ts';
+import { longestHtml, longestText, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
 import { hasOnlyMarksOf, mark } from './marks.ts';
 import { markdown } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
@@ -10,16 +10,16 @@ markdown.renderer.rules['reference'] = (tokens, index) =>
   mark + (tokens[index]?.content ?? '') + mark;
 
 /** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
-export function renderMarkdown(job: RenderingJob): string {
+export function renderMarkdown(job: TimedJob): string {
   const { text } = job;
   if (text.length > longestText) return renderAsText(text);
   const html = renderWithinTime(job);
   return html === null || html.length > longestHtml ? renderAsText(text) : html;
 }
 
-function renderWithinTime(job: RenderingJob): string | null {
+function renderWithinTime(job: TimedJob): string | null {
   try {
-    return withinTime(patience, () => htmlOf(job));
+    return withinTime(job.patienceMs, () => htmlOf(job));
   } catch (error) {
     // It became longer than any text can be, or was nested deeper than calls can be.
     if (error instanceof RangeError) return null;

@@ -1,6 +1,6 @@
 import { createPool } from '../threads/pool.ts';
 import { threadModule } from '../threads/thread.ts';
-import { patience, renderAsText, type RenderingJob } from './job.ts';
+import { patience, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
 
 export interface Rendering {
   /**
@@ -13,9 +13,11 @@ export interface Rendering {
   close(): Promise<void>;
 }
 
-interface RenderingOptions {
+export interface RenderingOptions {
   /** The address of a compiled thread instead of that beside this module. */
   readonly module?: string;
+  /** Milliseconds that one text may take. */
+  readonly patienceMs?: number;
   /** Told why a thread ended that was not asked to, as when a text needs too much memory. */
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds after which a thread that has nothing to do is ended. */
@@ -24,21 +26,22 @@ interface RenderingOptions {
 
 /** Nothing is started before it is needed: an idle process is as small as if there were none. */
 export function createRendering(options: RenderingOptions = {}): Rendering {
-  const pool = createPool<RenderingJob, string>({
+  const { patienceMs = patience } = options;
+  const pool = createPool<TimedJob, string>({
     module: options.module ?? threadModule('rendering'),
     // One more than hostile texts of one caller can hold up at a time.
     mostThreads: 2,
     mostOfCaller: 32,
     mostWaiting: 256,
     // It gives up by itself well before.
-    patience: 8 * patience,
+    patience: 8 * patienceMs,
     heap: 96,
     onFailure: options.onFailure ?? (() => undefined),
     idleTime: options.idleTime ?? 30_000,
   });
   return {
     async render(caller, job) {
-      return (await pool.run(caller, job)) ?? renderAsText(job.text);
+      return (await pool.run(caller, { ...job, patienceMs })) ?? renderAsText(job.text);
     },
     close: () => pool.close(),
   };

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import type { RenderingJob } from './job.ts';
+import { patience, type TimedJob } from './job.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** A thread that renders one text after the other; it says by an empty message that it is ready for the first. */
 if (parentPort === null) throw new Error('this module runs in a thread of its own');
 const port = parentPort;
-port.on('message', (job: RenderingJob) => port.postMessage(renderMarkdown(job)));
+port.on('message', (job: TimedJob) => port.postMessage(renderMarkdown(job)));
 
 // The first text of somebody is not the one for which the code is compiled.
 const usual =
@@ -23,5 +23,6 @@ renderMarkdown({
   ownUrl: 'https://k.example',
   proxy: null,
   diagrams: noDiagrams,
+  patienceMs: patience,
 });
 port.postMessage('');

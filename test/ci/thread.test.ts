@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoredJob } from '../../src/ci/job-columns.ts';
 import { createPlanning, type Planning } from '../../src/ci/planning.ts';
-import { planningModule } from '../support/rendering.ts';
+import { ample, planningModule } from '../support/rendering.ts';
 import { factsOf, sourceOf } from './planning.ts';
 
 const open: Planning[] = [];
 afterEach(async () => {
   for (const planning of open.splice(0)) await planning.close();
 });
-function start(module = planningModule()): Planning {
-  const planning = createPlanning({ module });
+function start(module = planningModule(), patienceMs = ample): Planning {
+  const planning = createPlanning({ module, patienceMs });
   open.push(planning);
   return planning;
 }
@@ -92,10 +92,12 @@ ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], envir
       parentPort.on('message', ({ text }) => {
         rounds += 1;
         const plan = { workflowName: String(rounds), autoCancel: 'none', jobs: [] };
-        parentPort.postMessage(text === 'last' ? { plan } : { missing: [['paths']], took: 2000 });
+        parentPort.postMessage(text === 'last' ? { plan } : { missing: [['paths']], took: ${ample} });
       });
       parentPort.postMessage('');`;
-    const planning = start(`data:text/javascript,${encodeURIComponent(puppet)}`);
+    // Two rounds leave something of it, a third does not.
+    const patienceMs = 2.5 * ample;
+    const planning = start(`data:text/javascript,${encodeURIComponent(puppet)}`, patienceMs);
     const request = { source: sourceOf({}), facts: factsOf({}) };
     await expect(planning.plan('a', 'slow', request)).rejects.toMatchObject({
       texts: ['The configuration takes too long to read'],

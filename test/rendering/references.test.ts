@@ -4,6 +4,7 @@ import { referencesIn, replaceReferences } from '../../src/rendering/marks.ts';
 import { newToken } from '../../src/rendering/parser.ts';
 import { markReferences } from '../../src/rendering/references.ts';
 import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { ample } from '../support/rendering.ts';
 
 const diagrams = {
   plantuml_enabled: false,
@@ -14,7 +15,7 @@ const diagrams = {
 };
 const ownUrl = 'https://hearth.example';
 const render = (text: string) =>
-  renderMarkdown({ text, references: true, ownUrl, proxy: null, diagrams });
+  renderMarkdown({ text, references: true, ownUrl, proxy: null, diagrams, patienceMs: ample });
 
 describe('references in rendered text', () => {
   it.each([

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRe2, matchesPattern } from '../../src/patterns.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
-import { BOUNDED, expectGrowth } from '../support/growth.ts';
 
 const { api, db } = await startApp();
 
@@ -94,57 +92,4 @@ describe('push rules', () => {
     const nothing = await maintainer.put(path, { unknown: 1 });
     expect(nothing.body.error).toContain('are missing, at least one parameter must be provided');
   });
-});
-
-describe('a pattern', () => {
-  it('of enormous size is refused before it is read whole', async () => {
-    // So large that no machine reads the smaller one in the time that it is given, either.
-    await expectGrowth(BOUNDED, 44, (count) => {
-      const pattern = '(.?.?.?.?.?.?.?){1000}'.repeat(count);
-      return () => expect(isRe2(pattern)).toBe(false);
-    });
-  });
-
-  it('is not looked for any longer than everybody can wait', async () => {
-    // So that after each letter hundreds of beginnings are still possible.
-    let state = 1;
-    const letters = Array.from({ length: 1_000_000 }, () => {
-      state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-      return (state & 0x10000) === 0 ? 'a' : 'b';
-    });
-    await expectGrowth(BOUNDED, 125_000, (size) => {
-      const text = letters.slice(0, size).join('');
-      return () => expect(matchesPattern('[ab]*a[ab]{200}[cd]', text)).toBe(null);
-    });
-    expect(matchesPattern('[ab]*a[ab]{200}[cd]', `${'a'.repeat(300)}c`)).toBe(true);
-  });
-
-  const good = [
-    '',
-    '^K-[0-9]+ ',
-    '(?i)bug|fix',
-    '(?P<n>x)',
-    '[[:alpha:]]+',
-    '\\Aa\\z',
-    'a{2,3}',
-    '\\Q(\\E',
-    '\\\\1',
-    '(?s-m:x)',
-    '\\.(jpe?g|png)$',
-  ];
-  const bad = [
-    '(',
-    'a)',
-    '[a',
-    '*',
-    'a**',
-    '(?=x)',
-    '(?!x)',
-    '(?<=x)y',
-    '(x)\\1',
-    '(?<n>x)\\k<n>',
-    '(?>x)',
-  ];
-  it.each(good)('%j can be read', (text) => expect(isRe2(text)).toBe(true));
-  it.each(bad)('%j cannot be read', (text) => expect(isRe2(text)).toBe(false));
 });

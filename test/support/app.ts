@@ -17,7 +17,7 @@ import { recordStatuses } from '../contract/statuses.ts';
 import { databaseKind, freshDatabase } from './databases.ts';
 import { failureLog } from './failure-log.ts';
 import { gitHost } from './git-host.ts';
-import { planningModule, renderingModule } from './rendering.ts';
+import { ample, planningModule, renderingModule } from './rendering.ts';
 import { type Answer, HttpClient } from './http-client.ts';
 import { knowSecret, seedToken } from './seed.ts';
 import { judgeResponses } from './shared-judge.ts';
@@ -37,6 +37,8 @@ export interface Options {
   readonly log?: Log;
   /** A stand-in for Akismet. */
   readonly akismet?: (key: string) => URL;
+  /** Milliseconds that rendering a text may take; so many otherwise that no machine is too slow. */
+  readonly renderingMs?: number;
   /** Bounds of the git host that differ from the usual ones. */
   readonly gitLimits?: GitOptions['limits'];
   /** The same of answers of git that wait for their readers. */
@@ -64,6 +66,7 @@ export async function startApp({
   clock,
   log = failureLog(),
   akismet,
+  renderingMs = ample,
   gitLimits: limits = {},
   gitSpool: spool = {},
   answerSizes,
@@ -97,8 +100,8 @@ export async function startApp({
     db,
     git,
     log,
-    renderingModule: renderingModule(),
-    planningModule: planningModule(),
+    rendering: { module: renderingModule(), patienceMs: renderingMs },
+    planning: { module: planningModule(), patienceMs: ample },
     ...(akismet && { akismet }),
     ...(clock && { clock }),
     ...(answerSizes && { answerSizes }),

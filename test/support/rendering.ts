@@ -7,6 +7,9 @@ declare module 'vitest' {
   }
 }
 
+/** Milliseconds that work in a thread takes on no machine, if it comes to an end. */
+export const ample = 600_000;
+
 /** The address of the rendering thread, compiled once for the run. */
 export function renderingModule(): string {
   return inject('renderingModule');

@@ -8,14 +8,19 @@ const LONGEST = 5_000;
 /** Looks for the patterns of one project in what one push brings: ten thousand files, and messages of a megabyte. */
 export class PatternSearch {
   readonly #pauses = new Pauses();
-  #spent = 0;
+  readonly #longestMs: number;
+  #spentMs = 0;
+
+  constructor({ longestMs = LONGEST }: { readonly longestMs?: number } = {}) {
+    this.#longestMs = longestMs;
+  }
 
   /** @throws PushRuleBroken when it takes too long to tell */
   async finds(pattern: string, text: string): Promise<boolean> {
     const began = performance.now();
     const found = matchesPattern(pattern, text);
-    this.#spent += performance.now() - began;
-    if (found === null || this.#spent > LONGEST) {
+    this.#spentMs += performance.now() - began;
+    if (found === null || this.#spentMs > this.#longestMs) {
       throw new PushRuleBroken(`It takes too long to look for the pattern '${pattern}'`);
     }
     await this.#pauses.take();
