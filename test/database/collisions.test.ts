@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Database, DatabaseBusy } from '../../src/database/database.ts';
 import { databaseKind } from '../support/databases.ts';
+import { othersWait } from '../support/waiting.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();
@@ -47,21 +48,42 @@ describe.runIf(databaseKind() === 'postgres')('transactions in the way of each o
   it('are run again together with statements that are alone', async () => {
     const { one, other, rename } = await rows();
     const { db } = setup;
-    // Both of these take the rows one after the other, in their order.
-    const alone = () =>
-      db.raw(
+    await db.raw('create sequence taken');
+    const taken = async () =>
+      Number((await db.raw('select last_value from taken'))[0]?.['last_value']);
+    const gate = 7;
+    // Takes the rows one after the other, and between them waits for the gate. What a sequence gave is not taken back.
+    const alone = async () => {
+      await db.raw(
         `update samples set name = 'alone' from
-           (select id, pg_sleep(0.2) from
+           (select id, nextval('taken'), pg_advisory_xact_lock_shared(${gate}) from
              (select id from samples where id in (?, ?) order by id desc for update) as held) as held
          where samples.id = held.id`,
         [one ?? 0, other ?? 0],
       );
-    const together = db.transaction(async (db) => {
-      await rename(db, one, 'together');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await rename(db, other, 'together');
+    };
+    const changes: Promise<unknown>[] = [];
+    let runs = 0;
+    await db.transaction(async (own) => {
+      await own.raw(`select pg_advisory_xact_lock(${gate})`);
+      let begin = () => {};
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      changes.push(
+        db.transaction(async (db) => {
+          runs += 1;
+          await rename(db, one, 'together');
+          begin();
+          if (runs === 1) await othersWait(setup.db, 1);
+          await rename(db, other, 'together');
+        }),
+      );
+      await begun;
+      changes.push(alone());
+      await othersWait(db, 2);
     });
-    await expect(Promise.all([together, alone()])).resolves.toBeDefined();
+    await Promise.all(changes);
+    // The one began again, or the other came to its first row twice.
+    expect(runs + (await taken())).toBe(4);
   });
 
   it('are given up after a while, as a database that is busy', async () => {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { connect, type Database, DatabaseUnavailable } from '../../src/database/database.ts';
 import { databaseKind, freshDatabase } from '../support/databases.ts';
+import { takeTurns } from '../support/waiting.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();
@@ -28,13 +28,18 @@ describe('a database that cannot be used', () => {
     const db = await setup.connectAgain();
     let begin = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
+    let close = () => {};
+    const closing = new Promise<void>((resolve) => (close = resolve));
     const working = db.transaction(async (db) => {
       begin();
-      await delay(50);
+      await closing;
+      await takeTurns();
       await db('samples').insert({ name: 'last' });
     });
     await begun;
-    await Promise.all([db.close(), working]);
+    const closed = db.close();
+    close();
+    await Promise.all([closed, working]);
     expect(await setup.db('samples').where('name', 'last').pluck('name')).toEqual(['last']);
   });
 
@@ -80,7 +85,7 @@ describe.runIf(databaseKind() === 'postgres')('a server that ends connections', 
     const db = await setup.connectAgain();
     await Promise.all([1, 2, 3].map((n) => db.raw('select ?::int', [n])));
     await endOthers();
-    await delay(50);
+    await takeTurns();
     expect(await db.raw('select 1 as one')).toEqual([{ one: 1 }]);
   });
 

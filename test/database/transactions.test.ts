@@ -1,8 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { isUniqueViolation } from '../../src/database/dialect.ts';
 import { withinTime } from '../../src/database/transaction-scope.ts';
+import { advanceAtEachLook, turnsDuring } from '../support/clock.ts';
 import { databaseKind } from '../support/databases.ts';
+import { takeTurns } from '../support/waiting.ts';
 import { useDatabase } from './setup.ts';
 
 const errors: unknown[] = [];
@@ -31,17 +33,14 @@ describe('a transaction', () => {
   });
 
   it('lets the event loop go on, however many statements it has', async () => {
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 1);
-    await setup.db.transaction(async (db) => {
-      const begun = performance.now();
-      // A busy machine may run none of its own turns for a while; a loop that leaves none never does.
-      while (turns <= 2 && performance.now() - begun < 5_000) {
-        await db('samples').where('name', 'none').first();
-      }
-    });
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(2);
+    advanceAtEachLook(15);
+    const many = () =>
+      setup.db.transaction(async (db) => {
+        for (let count = 0; count < 20; count += 1) {
+          await db('samples').where('name', 'none').first();
+        }
+      });
+    expect(await turnsDuring(many)).toBeGreaterThanOrEqual(10);
   });
 
   it('is not seen from outside before it commits', async () => {
@@ -100,7 +99,7 @@ describe('a transaction', () => {
 
   it('gives up on a function that never settles', async () => {
     await expect(withinTime(new Promise(() => {}), 20)).rejects.toThrow('longer than 20 ms');
-    await expect(withinTime(delay(1, 'settled'), 5000)).resolves.toBe('settled');
+    await expect(withinTime(nextTurn('settled'), 600_000)).resolves.toBe('settled');
   });
 });
 
@@ -150,7 +149,7 @@ describe('concurrent writers', () => {
           .where('name', 'counted')
           .forUpdate()
           .first();
-        await delay(1);
+        await nextTurn();
         await db('samples')
           .where('name', 'counted')
           .update({ size: Number(row?.size) + 1 });
@@ -177,11 +176,17 @@ describe('concurrent writers', () => {
         { name: 'cross b', size: 0 },
       ])
       .returning('id');
+    let arrived = 0;
+    let open = () => {};
+    const both = new Promise<void>((resolve) => (open = resolve));
     const add = (first: unknown, second: unknown) =>
       setup.db.transaction(async (db) => {
         for (const id of [first, second]) {
           await db('samples').where('id', Number(id)).increment('size', 1);
-          await delay(30);
+          arrived += 1;
+          // On SQLite one begins when the other is over.
+          if (arrived === 2 || databaseKind() === 'sqlite') open();
+          await both;
         }
       });
     await Promise.all([add(a?.['id'], b?.['id']), add(b?.['id'], a?.['id'])]);
@@ -201,7 +206,7 @@ describe('concurrent writers', () => {
           .insert({ name: 'waiter' })
           .then(() => order.push('waited'));
         // Were it to stand still, nobody would get here before it has given up.
-        for (let tick = 0; tick < 10; tick += 1) await delay(20);
+        await takeTurns();
         order.push('let go');
         return { waiting };
       });

@@ -1,15 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lookups } from '../../src/outbound/lookups.ts';
+import { takeTurns } from '../support/waiting.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 const address = { address: '192.0.2.1', family: 4 };
 
 describe('looking a name up', () => {
+  // Time passes when it is told to.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it('is not waited for longer than that may take, in its turn or before it', async () => {
     const lookups = new Lookups({ look: silent, patience: 50, atOnce: 1, waiting: 10 });
     const names = ['one.example', 'two.example', 'three.example'];
-    const found = await Promise.all(names.map((name) => lookups.addressesOf(name)));
-    expect(found).toEqual([[], [], []]);
+    let answered = 0;
+    const found = Promise.all(
+      names.map((name) => lookups.addressesOf(name).finally(() => (answered += 1))),
+    );
+    vi.advanceTimersByTime(49);
+    await takeTurns();
+    expect(answered).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(await found).toEqual([[], [], []]);
   });
 
   it('asks no more names at once than it may, and none that nobody waits for any more', async () => {
@@ -22,6 +34,7 @@ describe('looking a name up', () => {
     const lookups = new Lookups({ look, patience: 400, atOnce: 1, waiting: 10 });
     const first = lookups.addressesOf('first.example');
     const second = lookups.addressesOf('second.example');
+    vi.advanceTimersByTime(400);
     expect(await Promise.all([first, second])).toEqual([[], []]);
     answers.get('first.example')?.();
     const third = lookups.addressesOf('third.example');

@@ -1,20 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findKnownKey, giveKey } from '../../src/resources/deploy-keys/table.ts';
 import { racing, startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newRsaKey, newSshKey } from '../support/public-keys.ts';
+import { othersWait } from '../support/waiting.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);
 const path = `/projects/${project.id}/deploy_keys`;
 const as = api.as(people.maintainer);
-
-/** For a lock of another transaction. */
-async function isSomebodyWaiting(): Promise<boolean> {
-  const waiting = db('pg_stat_activity').where({ wait_event_type: 'Lock' });
-  return (await waiting.whereRaw('datname = current_database()').first('pid')) !== undefined;
-}
 
 describe('deploy keys', () => {
   it('are added, listed, changed and taken away', async () => {
@@ -62,11 +56,10 @@ describe('deploy keys', () => {
     const { body } = await admin.post(otherPath, { title: 'Kiln', key: newSshKey() });
     const known = await findKnownKey(db, { id: body.id });
     if (known === null) throw new Error('the key is gone');
-    const { removed } = await db.transaction(async (db) => {
-      await giveKey(db, project.id, known.key, false);
+    const { removed } = await db.transaction(async (own) => {
+      await giveKey(own, project.id, known.key, false);
       const removed = admin.delete(`${otherPath}/${body.id}`);
-      // On SQLite it waits before it reads anything.
-      if (databaseKind() === 'postgres') await vi.waitUntil(isSomebodyWaiting, { timeout: 20_000 });
+      await othersWait(db);
       return { removed };
     });
     expect(await removed).toMatchObject({ status: 204 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { actorOf } from '../../../src/records/actor.ts';
 import { connect } from '../../../src/database/database.ts';
@@ -6,6 +5,7 @@ import { featureDefinitions } from '../../../src/resources/features/definitions.
 import { isFeatureOpen } from '../../../src/resources/features/enabled.ts';
 import { closed, type Gates, isOpen } from '../../../src/resources/features/gates.ts';
 import { startApp } from '../../support/app.ts';
+import { passTime } from '../../support/clock.ts';
 import { documentedFlags } from '../../support/features.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
@@ -129,7 +129,7 @@ describe('an operation behind a feature', () => {
     const isSet = () => isFeatureOpen(other, 'ci_secure_files', { actor: null });
     expect(await isSet()).toBe(false);
     await set('ci_secure_files', { value: true });
-    await wait(600);
+    passTime(1_000);
     expect(await isSet()).toBe(true);
     await other.close();
   });

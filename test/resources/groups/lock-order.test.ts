@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { bump } from '../../../src/database/access-revision.ts';
-import { startApp } from '../../support/app.ts';
+import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
+import { othersWait } from '../../support/waiting.ts';
 
-const { api, db } = await startApp();
+const { api, db } = await startApp({ connections: racing });
 
 async function world() {
   const owner = await seedUser(db);
@@ -45,12 +45,12 @@ it.each(changes)(
     let begin = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
     // As projects are moved into the group. Were the group held meanwhile, both would wait for each other.
-    const moving = db.transaction(async (db) => {
+    const moving = db.transaction(async (own) => {
       runs += 1;
-      await bump(db);
+      await bump(own);
       begin();
-      await delay(300);
-      await db('namespaces').where({ id: found.group.id }).forNoKeyUpdate().first('id');
+      await othersWait(db);
+      await own('namespaces').where({ id: found.group.id }).forNoKeyUpdate().first('id');
     });
     await begun;
     const [{ status }] = await Promise.all([change(found), moving]);

@@ -14,6 +14,7 @@ import {
   verifier,
 } from '../../support/oauth.ts';
 import { seedUser } from '../../support/seed.ts';
+import { othersWait } from '../../support/waiting.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const user = await seedUser(db);
@@ -237,12 +238,11 @@ it('an exchange that is under way when all is taken back leaves nothing behind',
   const token = { application_id: application.id, user_id: robin.id, scopes: ['api'] };
   let begun = () => {};
   const taken = new Promise<void>((resolve) => (begun = resolve));
-  const exchanging = db.transaction(async (db) => {
-    await db('oauth_access_grants').where('user_id', robin.id).update({ revoked_at: now });
+  const exchanging = db.transaction(async (own) => {
+    await own('oauth_access_grants').where('user_id', robin.id).update({ revoked_at: now });
     begun();
-    // The other one comes to wait for this one meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await insertToken(db, { ...token, family: newFamily() }, pair, now);
+    await othersWait(db);
+    await insertToken(own, { ...token, family: newFamily() }, pair, now);
   });
   await taken;
   await db.transaction((db) => endAuthorizationsOf(db, [robin.id], now));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineMover } from '../../../src/resources/notes/diff-lines.ts';
 import { FileLines } from '../../../src/resources/suggestions/lines.ts';
 import { readSuggestions } from '../../../src/resources/suggestions/written.ts';
+import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
 
 describe('the lines of a file', () => {
   it.each([
@@ -56,17 +57,12 @@ describe('the lines behind a change', () => {
 
 describe('a text of very much code', () => {
   it('lets others have their turn while it is read', async () => {
-    let isRead = false;
-    let turns = 0;
-    const count = () => {
-      turns += 1;
-      if (!isRead) setImmediate(count);
-    };
-    setImmediate(count);
-    const code = '~~~\n~~~\n'.repeat(120_000);
-    const found = await readSuggestions(`${code}\`\`\`suggestion\na\n\`\`\`\n`);
-    isRead = true;
-    expect(found).toEqual([{ above: 0, below: 0, content: 'a\n' }]);
-    expect(turns).toBeGreaterThan(1);
+    advanceAtEachLook(10);
+    const code = '~~~\n~~~\n'.repeat(1_000);
+    const text = `${code}\`\`\`suggestion\na\n\`\`\`\n`;
+    const turns = await turnsDuring(async () => {
+      expect(await readSuggestions(text)).toEqual([{ above: 0, below: 0, content: 'a\n' }]);
+    });
+    expect(turns).toBeGreaterThan(1_000);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { owningEntries } from '../../../src/resources/code-owners/owned.ts';
 import { limits, parseCodeOwners } from '../../../src/resources/code-owners/parse.ts';
+import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
 import { expectGrowth, LINEAR } from '../../support/growth.ts';
 
 /** One text for each entry: section, pattern and owners. */
@@ -126,16 +127,17 @@ Makefile
 
   it('let others have their turn while one path is compared with many patterns', async () => {
     const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(200));
-    let turns = 0;
-    let over = false;
-    const count = () => {
-      turns += 1;
-      if (!over) setImmediate(count);
-    };
-    setImmediate(count);
-    await owningEntries(entries, ['a'.repeat(1_000)]);
-    over = true;
-    expect(turns).toBeGreaterThan(2);
+    advanceAtEachLook(10);
+    const turns = await turnsDuring(() => owningEntries(entries, ['a'.repeat(1_000)]));
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('are all of the file when it takes too long to tell', async () => {
+    const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(2));
+    const path = 'a'.repeat(1_000);
+    expect(await owningEntries(entries, [path])).toEqual([]);
+    advanceAtEachLook(5_001);
+    expect(await owningEntries(entries, [path])).toEqual(entries);
   });
 
   it('are all of the file when there are too many files to tell', async () => {
@@ -144,6 +146,8 @@ Makefile
       { length: 12_500_000 / limits.entries },
       (_, index) => `file-${index}`,
     );
+    // It is not the time that they take.
+    advanceAtEachLook(0);
     expect(await owningEntries(entries, paths)).toHaveLength(entries.length);
   });
 });
