@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { joinStart } from './build/join-start.ts';
+import { writeLicences } from './build/licences.ts';
 import { yamlDocument } from './http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -49,14 +50,13 @@ export async function buildServer(folder: string): Promise<Metafile> {
     metafile: true,
   });
   await joinStart(folder, metafile, options);
-  await copyAssets(folder);
+  await Promise.all([writeLicences(folder, metafile), copyAssets(folder)]);
   return metafile;
 }
 
-/** The modules that are started: the server, its command line, the git host, and threads. */
+/** The modules that are started: the program, the git host, and threads. */
 const entryPoints = [
   'src/main.ts',
-  'src/admin.ts',
   'src/git/host/main.ts',
   'src/rendering/worker.ts',
   'src/ci/worker.ts',

@@ -210,8 +210,13 @@ export function withPort(config: Config, port: number): Config {
   });
 }
 
+/** The environment with what a command line says on top. */
+export function environmentWith(changes: Environment): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}
+
 /** The environment that gives a forked process these settings: what differs is the port already chosen. */
-export function environmentOf(config: Config, env: Environment = process.env): NodeJS.ProcessEnv {
+export function environmentOf(config: Config, env: Environment): NodeJS.ProcessEnv {
   return { ...env, PORT: String(config.port), BASE_URL: config.baseUrl };
 }
 

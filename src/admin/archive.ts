@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { StartFailure, systemReason } from '../start/start-failure.ts';
 import { endOfTar, tarHead, tarTail } from '../tar.ts';
 
 /** A tar archive that is being written; it has its name only once it is whole. */
@@ -14,8 +15,12 @@ export class ArchiveWriter {
   }
 
   static async create(path: string): Promise<ArchiveWriter> {
-    // Secrets are in it.
-    return new ArchiveWriter(path, await open(`${path}.part`, 'wx', 0o600));
+    try {
+      // Secrets are in it.
+      return new ArchiveWriter(path, await open(`${path}.part`, 'wx', 0o600));
+    } catch (error) {
+      throw new StartFailure(`cannot write ${path}.part (${systemReason(error)})`);
+    }
   }
 
   async add(name: string, content: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createPlanning } from '../ci/planning.ts';
@@ -28,6 +28,8 @@ export async function restore(
   file: string,
   say: (line: string) => void,
 ): Promise<void> {
+  // Before anything is made for it.
+  await (await open(file)).close();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await refuseUnlessEmpty(config);
   const folder = await mkdtemp(path.join(config.dataDir, 'restore-'));
@@ -144,12 +146,4 @@ async function restoreFiles(
     await git.close();
     await db.close();
   }
-}
-
-/** Tells whether there is a file of this name. */
-export async function isReadable(file: string): Promise<boolean> {
-  return stat(file).then(
-    (facts) => facts.isFile(),
-    () => false,
-  );
 }

@@ -5,7 +5,7 @@ import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 
 /** The modules that `import()` loads in every start, and those that it loads for one of the databases. */
 const groups = {
-  start: ['src/main.ts', 'src/start/serve.ts'],
+  start: ['src/programs.ts', 'src/start/serve.ts'],
   sqlite: [
     'src/database/sqlite/connect-sqlite.ts',
     'node_modules/knex/lib/dialects/better-sqlite3/index.js',
@@ -31,9 +31,9 @@ export async function joinStart(
   options: BuildOptions & { readonly absWorkingDir: string },
 ): Promise<void> {
   const fileOf = (output: string) => path.resolve(options.absWorkingDir, output);
-  const main = outputOf(outputs, 'src/main.ts');
+  const programs = outputOf(outputs, 'src/programs.ts');
   const joined = [...groupsOf(outputs)]
-    .filter(([output]) => output !== main)
+    .filter(([output]) => output !== programs)
     .map(([output, group], index) => ({
       group,
       file: fileOf(output),
@@ -50,7 +50,7 @@ export async function joinStart(
     ...options,
     entryPoints: [
       ...Object.keys(groups).map((group) => ({ in: entryOf(group), out: `${target}/${group}` })),
-      { in: fileOf(main), out: 'src/main' },
+      { in: fileOf(programs), out: path.join(target, path.basename(programs, '.js')) },
     ],
     outdir: folder,
     allowOverwrite: true,

@@ -54,8 +54,8 @@ export async function pack(
   paths: readonly string[],
   target: string,
 ): Promise<void> {
-  const { ZipFile } = await import('yazl');
-  const zip = new ZipFile();
+  const { default: yazl } = await import('yazl');
+  const zip = new yazl.ZipFile();
   for (const path of paths) zip.addFile(join(folder, path), path);
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(target));
@@ -85,8 +85,8 @@ const isOfGit = (path: string) => path.split(sep, 1)[0]?.toLowerCase() === '.git
  * are there, are refused.
  */
 export async function unpack(archive: string, folder: string): Promise<void> {
-  const { openPromise } = await import('yauzl');
-  const zip = await openPromise(archive, { lazyEntries: true, strictFileNames: true });
+  const { default: yauzl } = await import('yauzl');
+  const zip = await yauzl.openPromise(archive, { lazyEntries: true, strictFileNames: true });
   let [files, bytes] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     files += 1;

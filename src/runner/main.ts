@@ -1,11 +1,11 @@
-import '../start/require-node.ts';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
+import { readArguments, UsageError } from '../start/command-line.ts';
+import { StartFailure, systemReason } from '../start/start-failure.ts';
 
-const usage = `Usage: npm run runner -- --url <address of the server> (--token <token> | --registration-token <token>)
+const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
   --folder <path>   where jobs run, each in a folder of its own (default: ./runner)
   --tags <a,b>      tags of a runner that is registered
   --once            ends after the first job
@@ -44,8 +44,10 @@ export async function serve(
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
+export async function runRunner(args: readonly string[]): Promise<number | undefined> {
+  const read = readArguments(args, {
+    name: 'hearth runner',
+    usage,
     options: {
       url: { type: 'string' },
       token: { type: 'string' },
@@ -55,17 +57,22 @@ async function main(): Promise<void> {
       once: { type: 'boolean', default: false },
     },
   });
-  const { url, folder, once, tags } = values;
-  const registration = values['registration-token'];
-  if (url === undefined || (values.token === undefined && registration === undefined)) {
-    process.stderr.write(usage);
-    process.exitCode = 1;
-    return;
+  if (read === null) return 0;
+  const { url, folder, once, tags, token: known, 'registration-token': registration } = read.values;
+  if (url === undefined) throw new UsageError('hearth runner', '--url is missing');
+  if (known === undefined && registration === undefined) {
+    throw new UsageError('hearth runner', '--token or --registration-token is missing');
   }
   const tag_list = tags.split(',').filter((tag) => tag !== '');
   const facts = { description: 'hearth-runner', tag_list };
-  const token = values.token ?? (await Protocol.register(url, registration ?? '', facts));
-  if (values.token === undefined) process.stdout.write(`registered; the token is ${token}\n`);
+  const token =
+    known ??
+    (await Protocol.register(url, registration ?? '', facts).catch((error: unknown) => {
+      throw new StartFailure(`--url: cannot register at ${url} (${reasonOf(error)})`);
+    }));
+  if (known === undefined) {
+    process.stdout.write(`registered; from now on it starts with --token ${token}\n`);
+  }
   process.stdout.write('Jobs run as the user who started this program.\n');
   const [gently, now] = [new AbortController(), new AbortController()];
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
@@ -74,6 +81,10 @@ async function main(): Promise<void> {
   }
   const settings = { url, token, folder: resolve(folder), once };
   await serve(settings, { gently: gently.signal, now: now.signal });
+  return undefined;
 }
 
-if (process.argv[1] === import.meta.filename) await main();
+/** `fetch` says only that it failed, and keeps the reason as its cause. */
+function reasonOf(error: unknown): string {
+  return systemReason(error instanceof TypeError ? (error.cause ?? error) : error);
+}

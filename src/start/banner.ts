@@ -7,6 +7,30 @@ export interface RootCredentials {
   readonly token: string | null;
 }
 
+/** Says that the server can be used: in words, or with `json` in one line for a program and in words for its log. */
+export async function announce(
+  config: Config,
+  credentials: RootCredentials | null,
+  { json }: { readonly json: boolean },
+): Promise<void> {
+  const text = banner(config, credentials);
+  if (!json) {
+    process.stdout.write(text);
+    return;
+  }
+  process.stderr.write(text);
+  const { readVersion } = await import('./version.ts');
+  const line = {
+    url: config.baseUrl,
+    // Later starts know none: only its digest is kept.
+    token: credentials === null ? null : (credentials.token ?? config.rootToken),
+    version: readVersion(),
+    pid: process.pid,
+    data_dir: config.dataDir,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 /** The text that the server prints once it can be used. `credentials` are null but on the start that made them. */
 export function banner(config: Config, credentials: RootCredentials | null): string {
   const database = config.databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'Postgres';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '../config.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 
 /** Makes the data directory, for its owner alone, and proves that it can be written. */
@@ -13,4 +14,23 @@ export async function prepareDataDirectory(folder: string): Promise<void> {
   } catch (error) {
     throw new StartFailure(`DATA_DIR: cannot write to ${folder} (${systemReason(error)})`);
   }
+}
+
+/**
+ * Refuses a second server on a data directory whose database is in it: each would miss what the other does. Servers that
+ * share a database on the network share the directory, too. Commands that only look may run beside a server.
+ */
+export async function lockDataDirectory({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  if (!databaseUrl.startsWith('sqlite:')) return;
+  const { holdFile } = await import('../database/sqlite/held-file.ts');
+  let isOurs: boolean;
+  try {
+    isOurs = holdFile(path.join(dataDir, 'server.lock'));
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR: cannot lock ${dataDir} (${systemReason(error)})`);
+  }
+  if (!isOurs) throw new StartFailure(`DATA_DIR: another server uses ${dataDir}`);
 }

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { environmentOf, withPort } from '../config.ts';
-import type { Config } from '../config.ts';
 import type { RootCredentials } from './banner.ts';
 import { passOnMetrics } from './other-processes.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
+import type { StartOptions } from './start-options.ts';
 
 /** A process that lived this long counts as healthy: its successor starts after the shortest pause. */
 const healthyTime = 60_000;
@@ -47,13 +47,19 @@ export function askForTask(): Promise<Task> {
 }
 
 /**
- * Starts `settings.workers` processes that share the port, and keeps that many running: one that dies is replaced
+ * Starts `config.workers` processes that share the port, and keeps that many running: one that dies is replaced
  * after a pause that grows while they keep dying. All take the port and load their code at the same time, so that
  * early requests wait in one of them. Resolves when all can answer; a first one that cannot start ends the others and
  * is reported. On SIGTERM or SIGINT all are stopped, then this process exits with 0.
  */
-export async function startProcesses(settings: Config): Promise<Prepared> {
-  let environment = environmentOf(settings);
+export async function startProcesses({
+  config: settings,
+  env,
+  json,
+}: StartOptions): Promise<Prepared> {
+  let environment = environmentOf(settings, env);
+  // The rest of the command line is in their environment.
+  cluster.setupPrimary({ args: json ? ['--json'] : [] });
   let state: 'starting' | 'running' | 'stopping' = 'starting';
   let pause = shortestPause;
   let preparing: Worker | null = null;
@@ -102,7 +108,7 @@ export async function startProcesses(settings: Config): Promise<Prepared> {
       if ('listens' in report) listen(worker);
       if (!('prepared' in report)) return;
       prepared = report.prepared;
-      environment = environmentOf(withPort(settings, prepared.port));
+      environment = environmentOf(withPort(settings, prepared.port), env);
       for (const other of waiting) assign(other, 'serve');
     });
     worker.once('exit', () => {

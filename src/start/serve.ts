@@ -15,6 +15,7 @@ import type { Listener } from './listen.ts';
 import { otherProcesses } from './other-processes.ts';
 import { migrateDatabase, openDatabase } from './open-database.ts';
 import { stopOnSignal } from './shutdown.ts';
+import type { StartOptions } from './start-options.ts';
 
 export { loadDriver } from '../database/database.ts';
 
@@ -27,7 +28,10 @@ export interface Instance {
   close(): Promise<void>;
 }
 
-export async function openInstance(config: Config): Promise<Instance> {
+export async function openInstance(
+  config: Config,
+  { json }: Pick<StartOptions, 'json'>,
+): Promise<Instance> {
   const db = await openDatabase(config);
   await useConfiguredSecret(db, config);
   // The git host starts when it is first asked, or once the first requests are answered.
@@ -40,7 +44,7 @@ export async function openInstance(config: Config): Promise<Instance> {
     migrate: () => migrateDatabase(db, config),
     prepare: () => prepareInstance(db, git, config),
     async serve(listener) {
-      const log = createLog(config.logLevel);
+      const log = createLog(config.logLevel, json ? 'stderr' : 'stdout');
       const others = cluster.isWorker ? otherProcesses() : null;
       const app = await createApp({ config, db, git, log, others });
       listener.open((request, response) => app.handler(request, response));

@@ -1,3 +1,5 @@
+import { ConfigError } from '../config.ts';
+
 /** Why the server cannot start, as one line that names the setting to change. */
 export class StartFailure extends Error {
   constructor(line: string) {
@@ -5,6 +7,28 @@ export class StartFailure extends Error {
     this.name = 'StartFailure';
   }
 }
+
+/** The text about an error that ends a program: one line, but for those that nobody expects. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StartFailure) return error.message;
+  return `Unexpected: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+/**
+ * An error as one line where the operator can do something about it; a mistake in the code stays as it is. For commands
+ * whose errors are of that kind nearly always.
+ */
+export function inOneLine(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ConfigError || error instanceof StartFailure) {
+    return error;
+  }
+  if (mistakes.some((kind) => error instanceof kind)) return error;
+  const isOfSystem = 'syscall' in error && 'path' in error && typeof error.path === 'string';
+  const [line = ''] = error.message.split('\n');
+  return new StartFailure(isOfSystem ? `${String(error.path)}: ${systemReason(error)}` : line);
+}
+
+const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** The words for a system error code; the code itself where there are none. */
 export function systemReason(error: unknown): string {

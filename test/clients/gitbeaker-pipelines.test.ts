@@ -81,7 +81,7 @@ async function startRunner(registrationToken: string): Promise<() => string> {
   const options = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(root, 'src/runner/main.ts'), ...options],
+    ['--import', 'tsx', path.join(root, 'src/main.ts'), 'runner', ...options],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';

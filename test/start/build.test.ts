@@ -45,7 +45,7 @@ describe('the compiled server', () => {
     }
     return [...eager];
   };
-  const atStart = () => eagerWith('src/main.ts', 'src/start/serve.ts');
+  const atStart = () => eagerWith('src/main.ts', 'src/programs.ts', 'src/start/serve.ts');
   const modulesAtStart = () =>
     atStart().flatMap((output) => Object.keys(meta.outputs[output]?.inputs ?? {}));
 
@@ -73,6 +73,20 @@ describe('the compiled server', () => {
       return names.filter((name) => !there.includes(name)).map((name) => `${name} of ${from}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('looks at the version of Node before it loads anything from outside, or any of the programs', () => {
+    const before = eagerWith('src/main.ts');
+    const modules = before.flatMap((output) => Object.keys(meta.outputs[output]?.inputs ?? {}));
+    expect(modules.sort()).toEqual([
+      '<define:navigator>',
+      'src/main.ts',
+      'src/start/require-node.ts',
+    ]);
+    const outside = before
+      .flatMap((output) => meta.outputs[output]?.imports ?? [])
+      .filter(({ external, kind }) => external === true && kind === 'import-statement');
+    expect(outside).toEqual([]);
   });
 
   it('loads the second judge only behind its condition', () => {

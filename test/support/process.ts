@@ -15,6 +15,8 @@ export interface ProcessOptions {
   readonly nodeArgs?: readonly string[];
   /** A command that runs the rest of its arguments as the server: `['nice', '-n', '5']`. */
   readonly within?: readonly [string, ...string[]];
+  /** Where it is started; without it in the project. */
+  readonly cwd?: string;
   /** Kept by the caller; without it the process gets a folder of its own. */
   readonly dataDir?: string;
 }
@@ -96,7 +98,7 @@ async function launch(options: ProcessOptions) {
     command,
     [...args, ...loader, ...(options.nodeArgs ?? []), entry, ...(options.args ?? [])],
     {
-      cwd: project,
+      cwd: options.cwd ?? project,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,

@@ -1,0 +1,55 @@
+import type { ParseArgsConfig } from 'node:util';
+import { readArguments } from '../start/command-line.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** One thing that `hearth admin` does. */
+export interface AdminCommand {
+  /** One word, or two of which the first says what it is about. */
+  readonly name: string;
+  /** The name with what it takes. */
+  readonly line: string;
+  readonly does: string;
+  /** Gives the exit status. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+interface Facts<T extends Options> {
+  readonly name: string;
+  readonly operands?: readonly string[];
+  readonly options?: T;
+  readonly does: string;
+}
+
+type Given<T extends Options> = Exclude<ReturnType<typeof readArguments<T>>, null>;
+
+/** A command of `hearth admin`; `run` gives an exit status other than 0, if any. */
+export function adminCommand<const T extends Options = Record<never, never>>(
+  { name, operands = [], options, does }: Facts<T>,
+  run: (given: Given<T>) => Promise<number | void>,
+): AdminCommand {
+  const line = [
+    name,
+    ...operands.map((each) => `<${each}>`),
+    ...Object.entries(options ?? {}).map(inLine),
+  ].join(' ');
+  return {
+    name,
+    line,
+    does,
+    async run(args) {
+      const usage = `Usage: hearth admin ${line}\n\n  ${does}\n`;
+      const read = readArguments(args, {
+        name: `hearth admin ${name}`,
+        usage,
+        options: (options ?? {}) as T,
+        operands,
+      });
+      if (read === null) return 0;
+      return (await run(read)) ?? 0;
+    },
+  };
+}
+
+const inLine = ([name, { type }]: readonly [string, Options[string]]) =>
+  type === 'boolean' ? `[--${name}]` : `[--${name} <text>]`;

@@ -1,0 +1,33 @@
+import { readArguments, UsageError } from '../start/command-line.ts';
+import { inOneLine } from '../start/start-failure.ts';
+import { adminCommands } from './commands.ts';
+
+const NAME = 'hearth admin';
+const width = Math.max(...adminCommands.map(({ line }) => line.length));
+
+const usage = `Usage: hearth admin <command>
+
+${adminCommands.map(({ line, does }) => `  ${line.padEnd(width)}  ${does}\n`).join('')}
+The settings are those of the server, from the environment.
+`;
+
+/** Runs a command that looks after an instance, and gives the exit status. */
+export async function runAdmin(args: readonly string[]): Promise<number> {
+  const command = adminCommands.find(({ name }) => isBeginning(name.split(' '), args));
+  if (command !== undefined) {
+    try {
+      return await command.run(args.slice(command.name.split(' ').length));
+    } catch (error) {
+      throw inOneLine(error);
+    }
+  }
+  const [first = ''] = args;
+  if (first !== '' && !first.startsWith('-')) {
+    throw new UsageError(NAME, `unknown command '${args.join(' ')}'`);
+  }
+  if (readArguments(args, { name: NAME, usage, options: {} }) === null) return 0;
+  throw new UsageError(NAME, 'a command is missing');
+}
+
+const isBeginning = (words: readonly string[], args: readonly string[]) =>
+  words.every((word, index) => args[index] === word);

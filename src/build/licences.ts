@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** The licences that ask for their text beside each copy have it in a file of one of these names. */
+const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+/** Writes `LICENSES.txt` into `folder`: of each package whose code is in the compiled server, under what it may be used. */
+export async function writeLicences(folder: string, { inputs }: Metafile): Promise<void> {
+  const packages = new Set(Object.keys(inputs).flatMap((input) => folderOf(input) ?? []));
+  const texts = await Promise.all([...packages].sort().map((each) => licenceOf(each)));
+  const head = 'The compiled server contains these packages.\n';
+  await writeFile(
+    path.join(folder, 'LICENSES.txt'),
+    [head, ...texts].join(`\n${'-'.repeat(80)}\n\n`),
+  );
+}
+
+/** The folder of the package to which a module belongs; undefined for a module of ours. */
+export function folderOf(input: string): string | undefined {
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0];
+}
+
+async function licenceOf(folder: string): Promise<string> {
+  interface Facts {
+    readonly name: string;
+    readonly version: string;
+    readonly license?: string;
+  }
+  const place = path.resolve(project, folder);
+  const facts = JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8')) as Facts;
+  const files = (await readdir(place)).filter((name) => licenceFile.test(name)).sort();
+  const texts = await Promise.all(files.map((name) => readFile(path.join(place, name), 'utf8')));
+  const title = `${facts.name} ${facts.version}, ${facts.license ?? 'see below'}`;
+  return `${[title, ...texts.map((text) => text.trim())].join('\n\n')}\n`;
+}

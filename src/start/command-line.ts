@@ -1,0 +1,58 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { StartFailure } from './start-failure.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** A wrong command line, in one line. */
+export class UsageError extends StartFailure {
+  constructor(command: string, reason: string) {
+    super(`${command}: ${reason}; ${command} --help tells what it takes`);
+    this.name = 'UsageError';
+  }
+}
+
+export interface Command<T extends Options> {
+  /** As people type it: `hearth admin backup`. */
+  readonly name: string;
+  readonly usage: string;
+  readonly options: T;
+  /** The names of the arguments that are no options, all of which it takes. */
+  readonly operands?: readonly string[];
+}
+
+/** The options and operands of a command. Null once its usage was shown, because `--help` asked for it. */
+export function readArguments<const T extends Options>(
+  args: readonly string[],
+  { name, usage, options, operands = [] }: Command<T>,
+) {
+  if (asksForHelp(args)) {
+    process.stdout.write(usage);
+    return null;
+  }
+  const read = () => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true });
+    } catch (error) {
+      throw new UsageError(name, reasonOf(error));
+    }
+  };
+  const { values, positionals } = read();
+  const missing = operands[positionals.length];
+  if (missing !== undefined) throw new UsageError(name, `<${missing}> is missing`);
+  const surplus = positionals[operands.length];
+  if (surplus !== undefined) throw new UsageError(name, `unexpected argument '${surplus}'`);
+  return { values, operands: positionals };
+}
+
+/** Behind `--` stand operands alone. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? args.length : end).some((each) => /^(?:--help|-h)$/.test(each));
+}
+
+/** Node's first sentence, as the end of ours. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [sentence = ''] = error.message.split(/\.(?:\s|$)|\n/);
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

@@ -1,0 +1,69 @@
+import { environmentWith, readConfig, type Config } from '../config.ts';
+import { readArguments } from './command-line.ts';
+import { takeEphemeralFolder } from './ephemeral.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  /** The environment of which the settings were read. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Standard output has one line of JSON once the server is ready, and nothing else. */
+  readonly json: boolean;
+}
+
+const usage = `Usage: hearth [options]              starts the server
+       hearth admin <command>        looks after an instance: hearth admin --help
+       hearth runner [options]       runs jobs of pipelines: hearth runner --help
+
+  --port <number>   the port to listen on; 0 takes a free one
+  --empty           no demonstration data on the first start
+  --ephemeral       for tests: an empty instance in a temporary folder, without limits of rates; both go when this
+                    process ends, which it does with the process that started it
+  --json            one line of JSON on standard output once it is ready: url, token, version, pid, data_dir; all
+                    else goes to standard error
+  --version         the version of Hearth
+  --help            this text
+
+Settings are read from the environment: PORT, HOST, BASE_URL, DATA_DIR, DATABASE_URL, … README.md has all of them.
+`;
+
+/** The settings, with what the command line says on top. Null where it asks for something else than a server. */
+export async function readStartOptions(args: readonly string[]): Promise<StartOptions | null> {
+  const read = readArguments(args, {
+    name: 'hearth',
+    usage,
+    options: {
+      port: { type: 'string' },
+      empty: { type: 'boolean', default: false },
+      ephemeral: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
+    },
+  });
+  if (read === null) return null;
+  const { port, empty, ephemeral, json, version } = read.values;
+  if (version) {
+    const { readVersion } = await import('./version.ts');
+    process.stdout.write(`${readVersion()}\n`);
+    return null;
+  }
+  const changes = {
+    ...(port === undefined ? {} : { PORT: port }),
+    ...(empty ? { DEMO: 'off' } : {}),
+  };
+  // Faulty settings end the start before there is a folder.
+  readConfig(environmentWith(changes));
+  const env = environmentWith(ephemeral ? { ...changes, ...ephemeralSettings() } : changes);
+  return { config: readConfig(env), env, json };
+}
+
+/** All data are in a folder that goes with the process, whatever the environment says of other places. */
+function ephemeralSettings() {
+  const { DEMO, RATE_LIMITS } = environmentWith({});
+  return {
+    DATA_DIR: takeEphemeralFolder(),
+    DATABASE_URL: '',
+    BLOB_STORE: '',
+    DEMO: DEMO === undefined || DEMO === '' ? 'off' : DEMO,
+    RATE_LIMITS: RATE_LIMITS === undefined || RATE_LIMITS === '' ? 'off' : RATE_LIMITS,
+  };
+}
