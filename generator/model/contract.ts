@@ -35,7 +35,9 @@ export interface ContractOperation extends Pick<
   readonly statuses: readonly number[];
   /** Body of the document's example; null when it has none. */
   readonly body: unknown;
-  /** Names of body properties that are files and required. */
+  /** Names of body properties that are required. */
+  readonly required: readonly string[];
+  /** Those of them that are files. */
   readonly files: readonly string[];
   /** Examples of query parameters that are required, or of which one is. */
   readonly query: Readonly<Record<string, unknown>>;
@@ -69,9 +71,8 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
   const asked = operation.query.filter(
     ({ name, required, example }) => required || (oneOf.has(name) && example !== undefined),
   );
-  const files = (operation.body?.properties ?? []).filter(
-    ({ required, decoder }) => required && decoder.includes('d.file'),
-  );
+  const needed = (operation.body?.properties ?? []).filter(({ required }) => required);
+  const files = needed.filter(({ decoder }) => decoder.includes('d.file'));
   return {
     id: operation.id,
     resource: operation.resource,
@@ -99,6 +100,7 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
       operation.body?.example,
       files.map(({ name }) => name),
     ),
+    required: needed.map(({ name }) => name),
     files: files.map(({ name }) => name),
     query: Object.fromEntries(asked.map(({ name, example }) => [name, example])),
     violations: violationsOf(operation, resolver),

@@ -73,6 +73,7 @@ function contract(operation: ContractOperation, world: World): void {
   if (refusals) featureOff(operation, same, send, world);
   if (refusals) constraints(operation, same, send);
   permissions(operation, caller);
+  if (refusals && isUpdate(operation)) emptyChange(operation, caller);
   if (operation.paginated && !operation.pending) {
     beforeAll(() => makeRows(operation, same, world));
     pagination(operation, same, send);
@@ -261,6 +262,22 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
     const answer = await send('administrator', await call(breaking(violation, valueOf(violation))));
     const told = { error: expect.stringContaining(toldOf(violation)) as string };
     expect(answer).toMatchObject(refusal(operation, 400, told));
+  });
+}
+
+/** Of a file there is no empty change. */
+const isUpdate = ({ method, body, pending, files }: ContractOperation) =>
+  ['PUT', 'PATCH'].includes(method) && body !== null && !pending && files.length === 0;
+
+/** Whoever may change something and changes nothing is answered as the document says. */
+function emptyChange(operation: ContractOperation, { call, send }: Caller): void {
+  it('takes a change of nothing', async () => {
+    const { body, ...rest } = await call();
+    const { required } = operation;
+    const least = Object.entries(body ?? {}).filter(([name]) => required.includes(name));
+    const { status } = await send('administrator', { ...rest, body: Object.fromEntries(least) });
+    const told = operation.statuses.filter((each) => each < 401 || (each > 404 && each < 500));
+    expect(told).toContain(status);
   });
 }
 
