@@ -67,10 +67,6 @@ export class Validators {
     return validate(value) ? [] : (validate.errors ?? []);
   }
 
-  hasFormat(name: string): boolean {
-    return Object.hasOwn(this.#ajv.formats, name);
-  }
-
   /** The errors of a schema by the meta-schema of JSON Schema 2020-12. */
   metaErrors(schema: object): readonly ErrorObject[] {
     metaSchema ??= new Ajv2020({ strict: false, allErrors: true, logger: false });
@@ -79,7 +75,7 @@ export class Validators {
   }
 
   #inFormat(name: string, text: string): boolean | undefined {
-    const format = this.hasFormat(name) ? this.#ajv.formats[name] : undefined;
+    const format = Object.hasOwn(this.#ajv.formats, name) ? this.#ajv.formats[name] : undefined;
     if (format instanceof RegExp) return format.test(text);
     const validate = isData(format) ? format.validate : format;
     if (validate instanceof RegExp) return validate.test(text);

@@ -107,6 +107,13 @@ const faults: readonly Seeded[] = [
     says: 'Did you mean `date-time`',
   },
   {
+    name: 'a format that nothing is checked against',
+    rule: 'schema-format',
+    from: 'label: { type: string, desc',
+    to: 'label: { type: string, format: ⟨here⟩regex, desc',
+    says: 'Known are `date`, `date-time`, `binary`, `password`. Other texts are described by a `pattern`',
+  },
+  {
     name: 'default outside its schema',
     rule: 'default',
     from: 'default: red',
