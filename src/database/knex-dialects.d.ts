@@ -5,3 +5,9 @@ declare module 'knex/lib/dialects/*' {
   const Client: new (config: Knex.Config) => Knex.Client;
   export = Client;
 }
+
+/** What Knex reads its tables and indexes with on SQLite, to build a table anew; both throw. */
+declare module 'knex/lib/dialects/sqlite3/schema/internal/parser.js' {
+  export function parseCreateTable(sql: string): unknown;
+  export function parseCreateIndex(sql: string): unknown;
+}

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import { listMigrations, loadMigration } from './migration-files.ts';
 import { isBusy } from './sqlite/failures.ts';
+import { keepTriggersAndIndexes } from './sqlite/rebuilt-tables.ts';
 
 /** How long to wait for another process that is migrating, in milliseconds. */
 const patience = 60_000;
@@ -35,7 +36,7 @@ export async function migrate(db: Database): Promise<void> {
     const done = new Set(records.map((record) => record.name));
     const batch = Math.max(0, ...records.map((record) => record.batch)) + 1;
     for (const name of names.filter((each) => !done.has(each))) {
-      await runOne(name, async () => (await loadMigration(folder, name)).up(trx));
+      await runOne(db, trx, name, async () => (await loadMigration(folder, name)).up(trx));
       await trx('knex_migrations').insert({ name, batch, migration_time: new Date() });
     }
   });
@@ -49,7 +50,7 @@ export async function revert(db: Database): Promise<void> {
     const batch = Math.max(0, ...records.map((record) => record.batch));
     const names = records.filter((record) => record.batch === batch).map((record) => record.name);
     for (const name of names.sort().reverse()) {
-      await runOne(name, async () => (await loadMigration(folder, name)).down(trx));
+      await runOne(db, trx, name, async () => (await loadMigration(folder, name)).down(trx));
       await trx('knex_migrations').where({ name }).del();
     }
   });
@@ -83,9 +84,14 @@ function refuseUnknown(completed: readonly string[], known: readonly string[]): 
   );
 }
 
-async function runOne(name: string, run: () => Promise<void>): Promise<void> {
+async function runOne(
+  db: Database,
+  trx: Knex.Transaction,
+  name: string,
+  run: () => Promise<void>,
+): Promise<void> {
   try {
-    await run();
+    await (db[execution].dialect === 'sqlite' ? keepTriggersAndIndexes(trx, run) : run());
   } catch (error) {
     if (isBusy(error)) throw error;
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
