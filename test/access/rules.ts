@@ -1,3 +1,4 @@
+import type { DocumentedOperation } from './operations.ts';
 import type { Rule } from './oracle.ts';
 
 const [SEEN, GUEST, REPORTER, DEVELOPER, MAINTAINER, OWNER] = [0, 10, 20, 30, 40, 50] as const;
@@ -179,13 +180,20 @@ const groupLines: readonly Line[] = [
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 ];
 
-/** The rule for an operation; `path` is below the project or group. */
-export function ruleFor(kind: 'project' | 'group', method: string, path: string): Rule {
+/** @throws where no line says who may */
+export function ruleFor(
+  { method, path }: Pick<DocumentedOperation, 'method' | 'path'>,
+  { kind }: NonNullable<DocumentedOperation['subject']>,
+): Rule {
+  const below = path.replace(/^\/(projects|groups)\/\{[^}]+\}/, '');
   const lines = kind === 'project' ? projectLines : groupLines;
   const line = lines.find(
-    ([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path),
+    ([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(below),
   );
-  if (line === undefined) throw new Error(`no rule says who may ${method} ${kind} ${path}`);
+  if (line === undefined)
+    throw new Error(
+      `no rule says who may ${method} ${path}: add a line for ${below} to ${kind}Lines in test/access/rules.ts`,
+    );
   const [, , least, options = {}] = line;
   return { least, leastOnPrivate: least, signedIn: false, refusal: 403, finer: false, ...options };
 }

@@ -90,10 +90,10 @@ const others: Readonly<Record<string, Role>> = {
 /** Seats and single sign-on belong to the top of the tree. */
 const ofTopLevel = /billable_members|approve|members\/\{user_id\}\/state|saml_provider|scim/;
 
-function leastRole({ id, path, method, subject }: DocumentedOperation): Role | undefined {
+function leastRole(operation: DocumentedOperation): Role | undefined {
+  const { id, subject } = operation;
   if (subject === null) return undefined;
-  const below = path.replace(/^\/(projects|groups)\/\{[^}]+\}/, '');
-  return others[id] ?? leastNames[ruleFor(subject.kind, method, below).least];
+  return others[id] ?? leastNames[ruleFor(operation, subject).least];
 }
 
 type Body = Readonly<Record<string, unknown>>;

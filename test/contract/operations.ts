@@ -2,22 +2,17 @@ import { readFileSync } from 'node:fs';
 import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
 import { type ContractOperation, contractsOf } from '../../generator/model/contract.ts';
+import { isAsked } from '../support/some-resources.ts';
 
 /** A file with the operations of another document than the one that stands in `spec/`: of the sound one, when faults are seeded. */
 const recorded = process.env['HEARTH_TEST_CONTRACT'];
-
-/** Names of resources, with commas between them, when not all are to be tried. */
-const some = process.env['HEARTH_TEST_RESOURCES']?.split(',');
-
-/** True when only the operations of some resources are tried. */
-export const isPart = some !== undefined;
 
 /** Every operation of the document. */
 export const contractOperations: readonly ContractOperation[] = (
   recorded === undefined
     ? contractsOfDocument()
     : (JSON.parse(readFileSync(recorded, 'utf8')) as readonly ContractOperation[])
-).filter(({ resource }) => some?.includes(resource) ?? true);
+).filter(isAsked);
 
 export function contractsOfDocument(): ContractOperation[] {
   const { spec, faults } = load('spec/openapi.yaml');
