@@ -134,7 +134,7 @@ export const listRepositoryContributors = defineOperation({
 export const getRepositoryMergeBase = defineOperation({
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml:315:5',
+  source: 'spec/resources/repositories.yaml:317:5',
   method: 'GET',
   path: '/projects/{id}/repository/merge_base',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},

@@ -34,7 +34,7 @@ export interface RepositoriesService<C extends SubjectTypes> {
     request: ListRepositoryContributorsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListRepositoryContributorsResponse>;
-  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:315:5) */
+  /** Find the common ancestor. GET /projects/{id}/repository/merge_base (spec/resources/repositories.yaml:317:5) */
   getRepositoryMergeBase(
     request: GetRepositoryMergeBaseRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -74,6 +74,12 @@ export class GitCaches {
     (authors) => authors.length * 200,
   );
 
+  /** The same in order. */
+  readonly sortedContributors = new BoundedCache<readonly Contributor[]>(
+    { entries: 1000, bytes: 4 * megabyte },
+    (authors) => authors.length * 8,
+  );
+
   readonly tags = new BoundedCache<TagInfo>(
     { entries: 5000, bytes: 4 * megabyte },
     (tag) => 600 + (tag.message.length + (tag.signature?.text.length ?? 0)) * 2,

@@ -8,7 +8,7 @@ import { defaultProtection } from './default-protection.ts';
 import type { featureVisible } from './features.ts';
 import { joinMembers } from './grants.ts';
 import type { ProjectAccess } from './project-access.ts';
-import { matchesRef } from './ref-pattern.ts';
+import { wildcard, type RefTest } from './ref-pattern.ts';
 import { findSharedBranches } from './shared-branches.ts';
 
 /** The facts of a project that decide about its branches and tags. */
@@ -224,18 +224,27 @@ export async function isAdmitted(
 /** Finds the rules whose name matches: it looks plain names up, and tries each wildcard. */
 function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: string) => Rule[] {
   const plain = new Map<string, Rule[]>();
-  const wildcards = new Map<string, Rule[]>();
+  const wildcards = new Map<string, { readonly matches: RefTest; readonly rules: Rule[] }>();
   for (const rule of stored) {
-    const rules = rule.name.includes('*') ? wildcards : plain;
-    const same = rules.get(rule.name);
-    if (same === undefined) rules.set(rule.name, [rule]);
-    else same.push(rule);
-  }
-  return (name) => {
-    const found = [...(plain.get(name) ?? [])];
-    for (const [pattern, rules] of wildcards) {
-      if (matchesRef(pattern, name)) found.push(...rules);
+    if (rule.name.includes('*')) {
+      const same = wildcards.get(rule.name);
+      if (same !== undefined) same.rules.push(rule);
+      else wildcards.set(rule.name, { matches: wildcard(rule.name), rules: [rule] });
+    } else {
+      const same = plain.get(rule.name);
+      if (same === undefined) plain.set(rule.name, [rule]);
+      else same.push(rule);
     }
+  }
+  // More than one question is asked about each name.
+  let last: { readonly name: string; readonly found: Rule[] } | null = null;
+  return (name) => {
+    if (last?.name === name) return last.found;
+    const found = [...(plain.get(name) ?? [])];
+    for (const { matches, rules } of wildcards.values()) {
+      if (matches(name)) found.push(...rules);
+    }
+    last = { name, found };
     return found;
   };
 }

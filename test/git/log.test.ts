@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ObjectMissing } from '../../src/git/errors.ts';
+import { ObjectMissing, OutputTooLarge } from '../../src/git/errors.ts';
 import type { ImportedCommit } from '../../src/git/writing/history.ts';
 import {
   commitsBetween,
@@ -7,8 +7,10 @@ import {
   listCommitIds,
   mergeBase,
   readCommit,
+  readCommits,
   readLineStats,
   readLog,
+  readWholeCommits,
   refsContaining,
   type LogOptions,
 } from '../../src/git/reading/log.ts';
@@ -163,6 +165,27 @@ describe('readCommit', () => {
     expect(commit).toMatchObject({ id, author: { email: 'cli@example.com' } });
     expect(commit.message.length).toBeLessThan(WHOLE_COMMIT_BYTES);
     await expect(readCommit(made.repository, 'e'.repeat(40))).rejects.toThrow(ObjectMissing);
+  });
+});
+
+describe('readCommits', () => {
+  it('shortens the longest of messages that fill books together', async () => {
+    const commitOf = (text: string) =>
+      made
+        .cliBytes(['commit-tree', `${head}^{tree}`], text)
+        .toString()
+        .trim();
+    const [book, note] = [commitOf('x'.repeat(1_200_000)), commitOf('y'.repeat(1000))];
+    const ids = [...Array<string>(20).fill(note), ...Array<string>(40).fill(book), note];
+    const commits = await readCommits(made.repository, ids);
+    expect(commits.map(({ id }) => id)).toEqual(ids);
+    const lengths = commits.map(({ message }) => message.length);
+    expect(lengths.filter((length) => length === 1000)).toHaveLength(21);
+    expect(Math.min(...lengths.slice(20, 60))).toBeGreaterThan(500_000);
+    const sum = lengths.reduce((total, length) => total + length, 0);
+    expect(sum).toBeLessThanOrEqual(25 * WHOLE_COMMIT_BYTES);
+    await expect(readWholeCommits(made.repository, ids)).rejects.toThrow(OutputTooLarge);
+    expect(await readWholeCommits(made.repository, [book, note])).toHaveLength(2);
   });
 });
 

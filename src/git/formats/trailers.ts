@@ -3,16 +3,22 @@ const continuation = /^[ \t]+\S/;
 /** A line that git itself writes below a message, and takes for a trailer although it has no colon. */
 const cherryPicked = /^\(cherry picked from commit [0-9a-f]+\)$/;
 
+/** Where trailers are looked for: the end of a message. */
+const tailLength = 16 * 1024;
+const mostTrailers = 1000;
+
 /**
  * The trailers of a commit message, as `git interpret-trailers` knows them: `Name: value` lines in the last paragraph,
- * which is not the first one. Of several with one name the last counts.
+ * which is not the first one. Of several with one name the last counts. A paragraph of more than 16,384 characters has
+ * none, and of a thousand and more the last thousand are told.
  */
 export function readTrailers(message: string): Record<string, string> {
-  const paragraphs = message
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n[ \t]*\n/);
-  const lines = paragraphs.length < 2 ? [] : (paragraphs.at(-1) ?? '').split('\n');
+  const whole = message.trimEnd();
+  const tail = whole.slice(-tailLength).replaceAll('\r\n', '\n');
+  const begin = /^[^]*\n[ \t]*\n/.exec(tail)?.[0].length ?? 0;
+  const isFirst = whole.length <= tailLength && tail.slice(0, begin).trim() === '';
+  if (begin === 0 || isFirst) return {};
+  const lines = tail.slice(begin).split('\n');
   const found: [string, string][] = [];
   let known = 0;
   for (const line of lines) {
@@ -25,5 +31,5 @@ export function readTrailers(message: string): Record<string, string> {
   }
   // Prose with a colon here and there is prose.
   if (known < lines.length) return {};
-  return Object.fromEntries(found);
+  return Object.fromEntries(found.slice(-mostTrailers));
 }

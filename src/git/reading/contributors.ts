@@ -1,17 +1,51 @@
-import { ObjectMissing } from '../errors.ts';
+import { Pauses } from '../../pauses.ts';
+import { GitTimeout, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import type { Contributor } from '../formats/facts.ts';
 import { recordsOf } from '../formats/records.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
-const bounds = { maxBytes: 1024 * 1024 * 1024, timeLimit: 60_000, subject: 'contributors' };
+const bounds = {
+  ...{ maxBytes: 1024 * 1024 * 1024, timeLimit: 20_000, subject: 'contributors' },
+  // A header may be long, a name is not.
+  keptOfEach: 1024,
+};
+/** Of longer histories the authors of the newest commits. */
+const mostContributors = 10_000;
 const newline = 0x0a;
 
+/** The order in which they are told. */
+export type ContributorOrder = 'email' | 'name' | 'commits';
+
 /**
- * Who wrote the commits that `commitId` reaches, in no particular order. Throws `ObjectMissing` when it is no id, and
- * `GitTimeout`.
+ * Who wrote the commits that `commitId` reaches, in ascending order: 10,000 of them at most, and what can be counted
+ * within seconds, of the newest commits first. Throws `ObjectMissing` when it is no id.
  */
 export async function listContributors(
+  repository: Repository,
+  commitId: string,
+  order: ContributorOrder,
+): Promise<readonly Contributor[]> {
+  const { sortedContributors, sharedContributors } = repository.caches;
+  const key = repository.key(`${commitId}:${order}`);
+  return (
+    sortedContributors.get(key) ??
+    sharedContributors.once(key, async () => {
+      const found = await countContributors(repository, commitId);
+      const sorted = found.toSorted(
+        (a, b) =>
+          compare(a[order], b[order]) || compare(a.name, b.name) || compare(a.email, b.email),
+      );
+      sortedContributors.set(key, sorted);
+      return sorted;
+    })
+  );
+}
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The same in no particular order. */
+async function countContributors(
   repository: Repository,
   commitId: string,
 ): Promise<readonly Contributor[]> {
@@ -32,11 +66,19 @@ async function count(repository: Repository, commitId: string): Promise<Contribu
   // Names as they were written: what a `.mailmap` makes of them changes with the branch that HEAD names.
   const args = ['rev-list', '--no-commit-header', '--format=%an%x00%ae', '--end-of-options'];
   const counts = new Map<string, number>();
-  for await (const lines of recordsOf(repository.stream([...args, commitId]), newline, bounds)) {
-    for (const line of lines) {
-      const author = line.toString('utf8');
-      counts.set(author, (counts.get(author) ?? 0) + 1);
+  const pauses = new Pauses();
+  try {
+    for await (const lines of recordsOf(repository.stream([...args, commitId]), newline, bounds)) {
+      for (const line of lines) {
+        const author = line.toString('utf8', 0, bounds.keptOfEach);
+        const known = counts.get(author);
+        if (known === undefined && counts.size === mostContributors) continue;
+        counts.set(author, (known ?? 0) + 1);
+      }
+      await pauses.take();
     }
+  } catch (error) {
+    if (!(error instanceof GitTimeout || error instanceof OutputTooLarge)) throw error;
   }
   return Array.from(counts, ([author, commits]) => {
     const [name = '', email = ''] = author.split('\0');

@@ -1,3 +1,4 @@
+import { inBatches } from '../../in-batches.ts';
 import type { CommitInfo } from '../formats/commit-object.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
@@ -40,7 +41,7 @@ const messagesAtOnce = commitsAtOnce * WHOLE_COMMIT_BYTES;
 /** git counts in 32 bits. */
 const largestCount = 0x7fff_ffff;
 
-/** A page of commits, the newest first. */
+/** A page of commits, the newest first, and of their messages as much as `readCommits` reads. */
 export async function readLog(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
   return readCommits(repository, await listCommitIds(repository, options));
 }
@@ -107,22 +108,48 @@ export async function listCommitIds(
 }
 
 /**
- * The commits with these ids, in this order. Throws `ObjectMissing` when one is not there, and `OutputTooLarge` when
- * their messages fill books.
+ * The commits with these ids, in this order; of messages that fill books together, the beginnings of the longest.
+ * Throws `ObjectMissing` when one is not there.
  */
 export async function readCommits(
   repository: Repository,
   ids: readonly string[],
 ): Promise<CommitInfo[]> {
-  const commits: CommitInfo[] = [];
+  let left = messagesAtOnce;
+  let toCome = ids.length;
+  return readEach(repository, ids, (commit) => {
+    // Those behind it have as much left as it takes itself.
+    const share = Math.floor(left / toCome);
+    const { message } = commit;
+    const cut = message.length > share ? { ...commit, message: message.slice(0, share) } : commit;
+    left -= cut.message.length;
+    toCome -= 1;
+    return cut;
+  });
+}
+
+/** The same with whole messages, for those who look for something in them. Throws `OutputTooLarge` when they fill books. */
+export async function readWholeCommits(
+  repository: Repository,
+  ids: readonly string[],
+): Promise<CommitInfo[]> {
   let characters = 0;
-  for (let at = 0; at < ids.length; at += commitsAtOnce) {
-    const some = ids.slice(at, at + commitsAtOnce).map((id) => readCommit(repository, id));
-    for (const commit of await Promise.all(some)) {
-      commits.push(commit);
-      characters += commit.message.length;
-    }
+  return readEach(repository, ids, (commit) => {
+    characters += commit.message.length;
     if (characters > messagesAtOnce) throw new OutputTooLarge('commits');
+    return commit;
+  });
+}
+
+async function readEach(
+  repository: Repository,
+  ids: readonly string[],
+  take: (commit: CommitInfo) => CommitInfo,
+): Promise<CommitInfo[]> {
+  const commits: CommitInfo[] = [];
+  for (const some of inBatches(ids, commitsAtOnce)) {
+    const read = await Promise.all(some.map((id) => readCommit(repository, id)));
+    commits.push(...read.map(take));
   }
   return commits;
 }
@@ -135,8 +162,8 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
 }
 
 /**
- * The commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest. Throws
- * `OutputTooLarge` when their messages fill books.
+ * The commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest, and of their
+ * messages as much as `readCommits` reads.
  */
 export async function commitsBetween(
   repository: Repository,

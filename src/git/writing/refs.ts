@@ -1,11 +1,15 @@
 import type { BoundedCache } from '../bounded-cache.ts';
 import { InvalidRefName } from '../errors.ts';
+import { Pauses } from '../../pauses.ts';
 import type { AskedMove } from '../host/protocol.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import { rangeNear } from '../reading/log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
+
+const idAndSpace = 41;
+const newline = 0x0a;
 
 const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
 
@@ -24,21 +28,26 @@ export interface Ref {
  */
 export type RefOrder = 'name' | '-name' | 'date' | '-date';
 
-/** Every branch or tag in that order: one git command, however many there are. */
+/** Every branch or tag that `accepts` finds right, in that order: one git command, however many there are. */
 export async function listRefs(
   repository: Repository,
   kind: RefKind,
   order: RefOrder = 'name',
+  accepts: (name: string) => boolean = () => true,
 ): Promise<Ref[]> {
   const folder = folders[kind];
   const key = order.replace('name', 'refname').replace('date', 'creatordate');
   const args = ['for-each-ref', `--sort=${key}`, '--format=%(objectname) %(refname)', folder];
   const output = await repository.run(args, bounds);
-  return output
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => ({ id: line.slice(0, 40), name: line.slice(41 + folder.length) }));
+  const refs: Ref[] = [];
+  const pauses = new Pauses();
+  for (let at = 0; at < output.length; await pauses.take()) {
+    const end = output.indexOf(newline, at);
+    const name = output.toString('utf8', at + idAndSpace + folder.length, end);
+    if (accepts(name)) refs.push({ id: output.toString('latin1', at, at + idAndSpace - 1), name });
+    at = end + 1;
+  }
+  return refs;
 }
 
 /** The object that a branch or tag means now, of an annotated tag the tag itself; null when there is none. */

@@ -38,18 +38,15 @@ export async function findBranches(
   query: BranchQuery,
 ): Promise<Page<BranchFacts>> {
   const keyset = wantsKeyset({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
-  const all = await listRefs(repository, 'branch', orders[query.sort]);
-  const target = all.find(({ name }) => name === defaultBranch)?.id ?? null;
-  const found = (query.search ?? '') === '' ? all : all.filter(matching(query.search ?? ''));
+  const matches = searchNames(query.search ?? '');
+  const [found, target] = await Promise.all([
+    listRefs(repository, 'branch', orders[query.sort], matches),
+    repository.branch(defaultBranch),
+  ]);
   const { rows, page } = keyset
     ? pageBehind(found, query)
     : await pageAt(found, offsetWindow(query));
   return { rows: await describeBranches(repository, rows, target), page };
-}
-
-function matching(search: string): (ref: Ref) => boolean {
-  const matches = searchNames(search);
-  return ({ name }) => matches(name);
 }
 
 function pageAt(refs: readonly Ref[], window: ReturnType<typeof offsetWindow>): Promise<Page<Ref>> {

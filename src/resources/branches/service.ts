@@ -1,6 +1,7 @@
 import type { BranchesService } from '../../../generated/branches/service.ts';
 import type { Branch } from '../../../generated/branches/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { Pauses } from '../../pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
@@ -106,5 +107,12 @@ async function present(
 ): Promise<Branch[]> {
   const names = rows.map(({ name }) => name);
   const rules = await branchRules(db, project, actor, names);
-  return rows.map((row) => presentBranch(row, { project, rules, url }));
+  const presented: Branch[] = [];
+  // Each name is compared with every wildcard of the project.
+  const pauses = new Pauses();
+  for (const row of rows) {
+    presented.push(presentBranch(row, { project, rules, url }));
+    await pauses.take();
+  }
+  return presented;
 }

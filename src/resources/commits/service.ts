@@ -1,12 +1,12 @@
 import type { CommitsService } from '../../../generated/commits/service.ts';
+import type { Commit } from '../../../generated/common/types.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
-import { OutputTooLarge } from '../../git/errors.ts';
-import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
+import { readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists/offset.ts';
+import { Pauses } from '../../pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import { pageOfMergeRequests } from '../merge-requests/list/page.ts';
@@ -32,7 +32,7 @@ export const commits = {
     const found = await inRepository(git, project, async (repository) => {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
-      const commits = await readPage(repository, {
+      const commits = await readLog(repository, {
         ...{ range, path, since: query.since, until: query.until, author: query.author },
         ...{ firstParent: query.first_parent, limit: window.limit, skip: window.offset },
         order: query.order === 'topo' ? 'topo' : 'date',
@@ -42,10 +42,13 @@ export const commits = {
     });
     // To count the commits would be to walk all of them.
     const { rows, page } = await offsetPage(window, found.commits, () => MAXIMUM_TOTAL + 1);
-    const body = rows.map((commit) => {
+    const body: Commit[] = [];
+    const pauses = new Pauses();
+    for (const commit of rows) {
       const stats = found.stats?.get(commit.id);
-      return presentCommit(commit, project, url, { trailers: query.trailers, stats });
-    });
+      body.push(presentCommit(commit, project, url, { trailers: query.trailers, stats }));
+      await pauses.take();
+    }
     return { status: 200, page: { ...page, total: null }, body };
   },
 
@@ -139,13 +142,6 @@ export const commits = {
     return { status: 201, body: presentCommit(commit, project, context.url) };
   },
 } satisfies CommitsService<RequestContext>;
-
-function readPage(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
-  return readLog(repository, options).catch((error: unknown) => {
-    if (!(error instanceof OutputTooLarge)) throw error;
-    throw new BadRequest('400 Bad request - the messages are too long for one page; ask for fewer');
-  });
-}
 
 async function statsOf(repository: Repository, commit: CommitInfo) {
   return (await readLineStats(repository, [commit])).get(commit.id);

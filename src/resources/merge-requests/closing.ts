@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { ObjectMissing, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
+import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readLog } from '../../git/reading/log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -61,7 +61,7 @@ async function messagesOf(
     const commits = await readLog(git.repository(target_project_id), { range, limit: mostCommits });
     return commits.map(({ message }) => message.slice(0, longestMessage));
   } catch (error) {
-    const gone = [ObjectMissing, OutputTooLarge, RepositoryMissing];
+    const gone = [ObjectMissing, RepositoryMissing];
     if (gone.some((kind) => error instanceof kind)) return [];
     throw error;
   }

@@ -4,7 +4,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { Conflict, Forbidden } from '../../errors.ts';
 import * as failures from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import { readLog } from '../../git/reading/log.ts';
+import { listCommitIds, readWholeCommits } from '../../git/reading/log.ts';
 import type { Git } from '../../git/git.ts';
 import type { Repository } from '../../git/repository.ts';
 import { rebaseCommits } from '../../git/writing/merge-commits.ts';
@@ -216,7 +216,8 @@ async function checkRules(
     ref: `refs/heads/${mergeRequest.source_branch}`,
     deleted: false,
     commits: async () => {
-      const commits = await readLog(repository, { range, limit: mostChecked });
+      const ids = await listCommitIds(repository, { range, limit: mostChecked });
+      const commits = await readWholeCommits(repository, ids);
       return commits.map((commit) => ({ ...commit, signed: false }));
     },
     files: async () => [],

@@ -9,6 +9,7 @@ import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
 import { HttpError } from '../../errors.ts';
 import type { Admission } from '../../policy/protected-refs.ts';
 import { whereNotExpired } from '../../records/membership.ts';
+import { holdProject } from '../projects/table.ts';
 
 /** A level, user or group that is let in, as stored; exactly one of the three. */
 export interface AccessLevelRow extends Admission {
@@ -112,13 +113,54 @@ export function refuseVanished(error: unknown, kind: string): never {
 /** Why nothing can be protected by this name. */
 export function refusedName(name: string): string[] {
   if (name.trim() === '') return ["Name can't be blank"];
-  return Buffer.byteLength(name) > maxNameBytes
-    ? [`Name is too long (maximum is ${maxNameBytes} bytes)`]
+  if (Buffer.byteLength(name) > maxNameBytes) {
+    return [`Name is too long (maximum is ${maxNameBytes} bytes)`];
+  }
+  return name.split('*').length - 1 > mostWildcards
+    ? [`Name has too many wildcards (maximum is ${mostWildcards})`]
     : [];
 }
 
 /** As long as names of refs can be. */
 const maxNameBytes = 1024;
+/** Every branch or tag of a page is compared with every wildcard of the project. */
+const mostWildcards = 20;
+/** Protections of the branches of a project, or of its tags, and those whom these let in. */
+const mostProtections = 1000;
+const mostLevels = 10_000;
+
+const places = {
+  branches: {
+    table: 'protected_branches',
+    levels: 'protected_branch_access_levels',
+    key: 'protected_branch_id',
+  },
+  tags: { table: 'protected_tags', levels: 'protected_tag_access_levels', key: 'protected_tag_id' },
+} as const;
+
+/**
+ * Why a project cannot have another protection, which lets in so many. The row of the project is held until the
+ * transaction ends, so that of several at once each counts those before it.
+ * @throws NotFound when the project is being deleted
+ */
+export async function refusedForRoom(
+  db: Database,
+  projectId: number,
+  { of, lettingIn }: { readonly of: keyof typeof places; readonly lettingIn: number },
+): Promise<string[]> {
+  await holdProject(db, projectId);
+  const { table, levels, key } = places[of];
+  const own = () => db(table).where(`${table}.project_id`, projectId);
+  const [protections] = await own().count<{ count: number }[]>({ count: '*' });
+  if (Number(protections?.count) >= mostProtections) {
+    return [`Project has too many protected ${of} (maximum is ${mostProtections})`];
+  }
+  const joined = own().join(levels, `${levels}.${key}`, `${table}.id`);
+  const [admissions] = await joined.count<{ count: number }[]>({ count: '*' });
+  return Number(admissions?.count) + lettingIn > mostLevels
+    ? [`Protected ${of} have too many access levels (maximum is ${mostLevels})`]
+    : [];
+}
 
 function idsOf(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'): number[] {
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];

@@ -1,13 +1,14 @@
 import type { ProtectBranch } from '../../../generated/protected-branches/types.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
-import { Conflict, Forbidden } from '../../errors.ts';
+import { BadRequest, Conflict, Forbidden } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { isAdmitted } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import {
   chosenLevels,
   refuse,
+  refusedForRoom,
   refusedLevels,
   refusedName,
   refuseVanished,
@@ -18,6 +19,7 @@ import {
   levelsOf,
   replaceLevels,
   type BranchLevels,
+  type NewProtectedBranch,
   type ProtectedBranchRow,
 } from './table.ts';
 
@@ -48,13 +50,26 @@ export async function protectBranch(
     levels,
   };
   try {
-    return await insertProtectedBranch(db, protection, now);
+    return await insertWithinBounds(db, protection, { now, refuse });
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new Conflict(`Protected branch '${body.name}' already exists`);
     }
     return refuseVanished(error, 'Push');
   }
+}
+
+function insertWithinBounds(
+  db: Database,
+  protection: NewProtectedBranch,
+  { now, refuse }: { readonly now: string; readonly refuse: (reasons: readonly string[]) => void },
+): Promise<ProtectedBranchRow> {
+  return db.transaction(async (db) => {
+    const lettingIn = Object.values(protection.levels).flat().length;
+    const room = { of: 'branches', lettingIn } as const;
+    refuse(await refusedForRoom(db, protection.project_id, room));
+    return insertProtectedBranch(db, protection, now);
+  });
 }
 
 function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
@@ -102,6 +117,7 @@ interface DevelopersMay {
 /**
  * Protects the branch of exactly this name for maintainers, or changes the protection there is, in what is said of
  * developers.
+ * @throws BadRequest when the project has as many protections as it may have
  */
 export async function protectForMaintainers(
   db: Database,
@@ -124,7 +140,7 @@ export async function protectForMaintainers(
       levels: { push: levelOf(wanted.push), merge: levelOf(wanted.merge), unprotect: [] },
     };
     try {
-      await insertProtectedBranch(db, protection, now);
+      await insertWithinBounds(db, protection, { now, refuse: refuseBadly });
       return;
     } catch (error) {
       // Somebody was quicker: theirs is changed.
@@ -140,6 +156,11 @@ export async function protectForMaintainers(
       await replaceLevels(db, known.id, action, levelOf(wanted[action]));
     }
   });
+}
+
+/** The old form of the request knows no 422. */
+function refuseBadly([reason]: readonly string[]): void {
+  if (reason !== undefined) throw new BadRequest(reason);
 }
 
 /** Removes the protection of exactly this name, if there is one. */

@@ -17,7 +17,7 @@ export type BranchAction = 'push' | 'merge' | 'unprotect';
 
 export type BranchLevels = Readonly<Record<BranchAction, readonly AccessLevelRow[]>>;
 
-interface NewProtectedBranch extends Pick<
+export interface NewProtectedBranch extends Pick<
   ProtectedBranchRow,
   'project_id' | 'name' | 'allow_force_push' | 'code_owner_approval_required'
 > {

@@ -8,6 +8,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import {
   chosenLevels,
   refuse,
+  refusedForRoom,
   refusedLevels,
   refusedName,
   refuseVanished,
@@ -53,7 +54,10 @@ async function protectTag(
   refuse([...refusedName(name), ...(await refusedLevels(db, project, { Create: levels }))]);
   try {
     const protection = { project_id: project.id, name, levels };
-    return await insertProtectedTag(db, protection, clock().toISOString());
+    return await db.transaction(async (db) => {
+      refuse(await refusedForRoom(db, project.id, { of: 'tags', lettingIn: levels.length }));
+      return insertProtectedTag(db, protection, clock().toISOString());
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Conflict(`Protected tag '${name}' already exists`);
     return refuseVanished(error, 'Create');

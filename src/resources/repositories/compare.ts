@@ -2,7 +2,6 @@ import type { RepositoryComparison } from '../../../generated/repositories/types
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
-import { OutputTooLarge } from '../../git/errors.ts';
 import { commitsBetween, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { featureVisible } from '../../policy/features.ts';
@@ -23,8 +22,6 @@ type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'url'>;
 
 /** The most commits that a comparison shows. */
 const maxCommits = 1000;
-/** The most commits of a comparison whose messages are too long to be read as one output. */
-const fewCommits = 20;
 
 /**
  * The commits and changes that `to` has and `from` lacks.
@@ -61,15 +58,10 @@ export async function compareRefs(
   };
 }
 
-/** The newest `maxCommits` commits, oldest first; fewer when git writes too much output. */
+/** The newest `maxCommits` commits, oldest first. */
 async function newestCommits(repository: Repository, from: string, to: string) {
-  try {
-    const commits = await commitsBetween(repository, from, to, maxCommits + 1);
-    return { commits: commits.slice(-maxCommits), cut: commits.length > maxCommits };
-  } catch (error) {
-    if (!(error instanceof OutputTooLarge)) throw error;
-    return { commits: await commitsBetween(repository, from, to, fewCommits), cut: true };
-  }
+  const commits = await commitsBetween(repository, from, to, maxCommits + 1);
+  return { commits: commits.slice(-maxCommits), cut: commits.length > maxCommits };
 }
 
 /** Slashes stay: they are part of the names. */

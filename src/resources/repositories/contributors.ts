@@ -1,27 +1,28 @@
-import { listContributors } from '../../git/reading/contributors.ts';
+import { listContributors, type ContributorOrder } from '../../git/reading/contributors.ts';
 import type { Contributor } from '../../git/formats/facts.ts';
 import type { Repository } from '../../git/repository.ts';
+import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
 
-interface ContributorOrder {
-  readonly order_by: 'email' | 'name' | 'commits';
+interface ContributorQuery extends OffsetQuery {
+  readonly order_by: ContributorOrder;
   readonly sort: 'asc' | 'desc';
 }
 
-/** Authors of a branch in order; nobody, when there is no such branch. */
+/** A page of the authors of a branch; nobody, when there is no such branch. */
 export async function contributorsOf(
   repository: Repository,
   branch: string,
-  { order_by, sort }: ContributorOrder,
-): Promise<Contributor[]> {
+  query: ContributorQuery,
+): Promise<Page<Contributor>> {
   const commitId = await repository.branch(branch);
-  if (commitId === null) return [];
-  const found = await listContributors(repository, commitId);
-  const direction = sort === 'asc' ? 1 : -1;
-  return found.toSorted(
-    (a, b) =>
-      direction *
-      (compare(a[order_by], b[order_by]) || compare(a.name, b.name) || compare(a.email, b.email)),
-  );
+  const all = commitId === null ? [] : await listContributors(repository, commitId, query.order_by);
+  const window = offsetWindow(query);
+  const { offset, limit } = window;
+  const fetched =
+    query.sort === 'asc'
+      ? all.slice(offset, offset + limit)
+      : all
+          .slice(Math.max(0, all.length - offset - limit), Math.max(0, all.length - offset))
+          .reverse();
+  return offsetPage(window, fetched, () => all.length);
 }
-
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -73,10 +73,7 @@ export const repositories = {
 
   async listRepositoryContributors({ project, query }, { git }) {
     return inRepository(git, project, async (repository) => {
-      const all = await contributorsOf(repository, project.default_branch, query);
-      const window = offsetWindow(query);
-      const fetched = all.slice(window.offset, window.offset + window.limit);
-      const { rows, page } = await offsetPage(window, fetched, () => all.length);
+      const { rows, page } = await contributorsOf(repository, project.default_branch, query);
       return { status: 200, page, body: rows.map(presentContributor) };
     });
   },

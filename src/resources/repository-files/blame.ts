@@ -2,7 +2,7 @@ import type { RepositoryFileBlame } from '../../../generated/repository-files/ty
 import { BadRequest } from '../../errors.ts';
 import { blame } from '../../git/reading/blame.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { GitTimeout, OutputTooLarge } from '../../git/errors.ts';
+import { GitTimeout } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { BlamedLines } from '../../git/formats/facts.ts';
 import { readCommits } from '../../git/reading/log.ts';
@@ -117,13 +117,8 @@ async function commitsOf(
   rows: readonly BlamedLines[],
 ): Promise<ReadonlyMap<string, CommitInfo>> {
   const ids = [...new Set(rows.map(({ commitId }) => commitId))];
-  try {
-    const commits = await readCommits(repository, ids);
-    return new Map(commits.map((commit) => [commit.id, commit]));
-  } catch (error) {
-    if (error instanceof OutputTooLarge) throw tooLong();
-    throw error;
-  }
+  const commits = await readCommits(repository, ids);
+  return new Map(commits.map((commit) => [commit.id, commit]));
 }
 
 function presentBlame(commit: CommitInfo | undefined, lines: string[]): RepositoryFileBlame | null {

@@ -28,9 +28,8 @@ interface TagQuery extends OffsetQuery {
 /** A page of the tags of a repository. */
 export async function findTags(repository: Repository, query: TagQuery): Promise<Page<TagFacts>> {
   const by = query.order_by === 'name' ? 'name' : 'date';
-  const all = await listRefs(repository, 'tag', query.sort === 'asc' ? by : `-${by}`);
-  const matches = searchNames(query.search ?? '');
-  const found = all.filter(({ name }) => matches(name));
+  const order = query.sort === 'asc' ? by : (`-${by}` as const);
+  const found = await listRefs(repository, 'tag', order, searchNames(query.search ?? ''));
   const window = offsetWindow(query);
   const fetched = found.slice(window.offset, window.offset + window.limit);
   const { rows, page } = await offsetPage(window, fetched, () => found.length);

@@ -1,6 +1,7 @@
 import type { TagsService } from '../../../generated/tags/service.ts';
 import type { Tag } from '../../../generated/tags/types.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import { Pauses } from '../../pauses.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { tagRules } from '../../policy/protected-refs.ts';
@@ -19,7 +20,14 @@ export const tags = {
       findTags(repository, query),
     );
     const present = await presenterFor(project, rows, context);
-    return { status: 200, page, body: rows.map(present) };
+    const body: Tag[] = [];
+    // Each name is compared with every wildcard of the project.
+    const pauses = new Pauses();
+    for (const row of rows) {
+      body.push(present(row));
+      await pauses.take();
+    }
+    return { status: 200, page, body };
   },
 
   async getTag({ project, params }, context) {

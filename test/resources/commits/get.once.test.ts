@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { readTrailers } from '../../../src/git/formats/trailers.ts';
 import { startApp } from '../../support/app.ts';
+import { BOUNDED, expectGrowth } from '../../support/growth.ts';
 import { seedProject } from '../../support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
 
@@ -173,8 +174,26 @@ describe('trailers', () => {
     ['Title\n\nKey: value\n(cherry picked from commit abc)', { Key: 'value' }],
     ['Title\n\n__proto__: x\nconstructor: y', {}],
     ['Title\n\nconstructor: y', { constructor: 'y' }],
+    [`${'x'.repeat(100_000)}\n\nKey: value`, { Key: 'value' }],
+    [`Title\n\nKey: ${'x'.repeat(20_000)}`, {}],
+    [`Title\n\n${'Key: value\n'.repeat(2000)}`, {}],
+    ['\n \n\nKey: value', {}],
   ];
   it.each(messages)('of %j are %j', (message, trailers) => {
     expect(readTrailers(message)).toEqual(trailers);
+  });
+
+  it('are a thousand at most', () => {
+    const lines = Array.from({ length: 1200 }, (_, number) => `a${number}: b`);
+    const found = readTrailers(`Title\n\n${lines.join('\n')}`);
+    expect(Object.keys(found)).toHaveLength(1000);
+    expect(found).toMatchObject({ a1199: 'b' });
+  });
+
+  it('cost as much in a long message as in a short one', async () => {
+    await expectGrowth(BOUNDED, 20_000, (size) => {
+      const message = `Title\n\n${'a: b\n'.repeat(size)}`;
+      return () => readTrailers(message);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { gitIn, seedBranch } from '../branches/world.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
@@ -50,6 +51,42 @@ describe('PUT /projects/:id/repository/branches/:branch/protect', () => {
     }
     expect((await maintainer.delete(`${rules}/pla%2A`)).status).toBe(204);
     expect((await developer.get(`${branches}/plain`)).body.protected).toBe(false);
+  });
+
+  it('is refused where the project has as many protections as it may have', async () => {
+    const full = await projectWorld(db, { git });
+    await seedBranch(git, full.project, 'one');
+    const now = new Date().toISOString();
+    for (const kind of ['branches', 'tags']) {
+      const rows = Array.from({ length: 999 }, (_, number) => ({
+        ...{ project_id: full.project.id, name: `v${number}*`, created_at: now, updated_at: now },
+        ...(kind === 'branches' && {
+          allow_force_push: false,
+          code_owner_approval_required: false,
+        }),
+      }));
+      for (const some of inBatches(rows, rowsAtOnce)) await db(`protected_${kind}`).insert(some);
+      const path = `/projects/${full.project.id}/protected_${kind}`;
+      const owner = api.as(full.people.owner);
+      // Of several at once one finds the last place.
+      const made = await Promise.all(['a', 'b', 'c'].map((name) => owner.post(path, { name })));
+      expect(made.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+      expect(made.find(({ status }) => status === 422)?.body).toEqual({
+        message: [`Project has too many protected ${kind} (maximum is 1000)`],
+      });
+    }
+    const old = `/projects/${full.project.id}/repository/branches/one/protect`;
+    expect(await api.as(full.people.owner).put(old)).toMatchObject({ status: 400 });
+    await db('protected_branches').where({ project_id: full.project.id, name: 'v7*' }).delete();
+    expect(await api.as(full.people.owner).put(old)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused by a name of very many wildcards', async () => {
+    const name = (stars: number) => `v${'*x'.repeat(stars)}`;
+    const refused = await maintainer.post(rules, { name: name(21) });
+    const message = ['Name has too many wildcards (maximum is 20)'];
+    expect(refused).toMatchObject({ status: 422, body: { message } });
+    expect((await maintainer.post(rules, { name: name(20) })).status).toBe(201);
   });
 
   it('needs the right that the protection names', async () => {
