@@ -67,8 +67,6 @@ const database = (kind: 'sqlite' | 'postgres') => ({
     // Each test makes its own database, and a new process for each of 130 files would cost more
     // than the tests in it.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 });
 
@@ -98,6 +96,8 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
 });
 const namesSoak = process.argv.slice(2).some((argument) => argument.includes('soak'));
 
+const patienceMs = 180_000;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -105,7 +105,10 @@ export default defineConfig({
     // The sources are compiled once for all projects and runs, and again when they change.
     fsModuleCache: true,
     // A disk may stand still for seconds; less than any test may take.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
+    // What hangs is ended; nothing is judged by its speed, on however busy a machine.
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
     projects: [
       {
         extends: true,
@@ -129,7 +132,6 @@ export default defineConfig({
           ],
           globalSetup: ['test/support/git-host-setup.ts', 'test/support/rendering-setup.ts'],
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       { extends: true, ...database('sqlite') },
@@ -141,8 +143,6 @@ export default defineConfig({
           include: ['test/start/**/*.test.ts'],
           globalSetup: ['test/support/git-host-setup.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -150,8 +150,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       ...(namesSoak

@@ -155,7 +155,7 @@ describe('what an identity may not see', () => {
       }
     }
     expect([...missing]).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a hidden project', () => {

@@ -27,7 +27,7 @@ export interface Browser {
 export async function packagedBrowser(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const require = createRequire(import.meta.url);
-  const packed = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '../..');
+  const packed = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8')) as {
     version: string;
   };

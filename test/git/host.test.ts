@@ -264,7 +264,7 @@ describe('the host', () => {
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
     // What was killed in the middle of a commit left its lock, which the next host takes away.
     await until(() => readdirSync(join(made.directory, 'refs/heads')).join() === 'main');
-  }, 60_000);
+  });
 
   it('replaces a kept process that was killed', async () => {
     const made = await world.emptyRepository();
@@ -323,5 +323,5 @@ describe('the host', () => {
     await busy.ended;
     await until(() => [busy.host, ...children].every((id) => !isRunning(id)));
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 });

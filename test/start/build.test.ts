@@ -12,7 +12,7 @@ beforeAll(async () => {
   // In a folder of its own with the installed packages beside it, as a deployment has.
   main = await compiledServer();
   meta = await compiledModules();
-}, 60_000);
+});
 
 describe('the compiled server', () => {
   const absent = [

@@ -69,7 +69,7 @@ beforeAll(async () => {
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   port = Number(line.toString());
   client = new HttpClient(port);
-}, 60_000);
+});
 
 afterAll(() => {
   client.close();
@@ -161,12 +161,12 @@ describe('an upload', () => {
     });
     expect(growth / MB).toBeLessThan(48);
     await expectAlive();
-  }, 120_000);
+  });
 
   it('beyond the limit of the server is refused while it is being sent', async () => {
     expect((await upload(301 * MB)).status).toBe(413);
     await expectAlive();
-  }, 120_000);
+  });
 
   it.each([
     [999, 200],

@@ -279,7 +279,7 @@ describe('wherever they show, so do the pictures of', () => {
     expect((await get(`/users/${other.id}/followers`))[0].avatar_url).toBe(person);
     const asked = await me.post(`/groups/${(await seedGroup(db)).id}/access_requests`);
     expect(asked.body.avatar_url).toBe(person);
-  }, 60_000);
+  });
 
   it('groups, projects and personal namespaces', async () => {
     const user = await seedUser(db);
@@ -310,5 +310,5 @@ describe('wherever they show, so do the pictures of', () => {
     expect((await get(`/groups/${group.id}/projects?simple=true`))[0]).toMatchObject({
       avatar_url: thing,
     });
-  }, 60_000);
+  });
 });

@@ -59,4 +59,4 @@ it('runs the jobs of a pushed configuration, one after the other', async () => {
     { name: 'test', status: 'failed', failure_reason: 'script_failure' },
     { name: 'build', status: 'success' },
   ]);
-}, 60_000);
+});

@@ -124,7 +124,7 @@ describe('the import', () => {
     const stopped = environment.workers.stop();
     server.hangUp();
     await stopped;
-  }, 40_000);
+  });
 
   it('ends as failed what was cut off as often as it is tried', async () => {
     const { id, shown } = await scheduled();

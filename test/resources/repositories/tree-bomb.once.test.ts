@@ -40,4 +40,4 @@ it('is told as far as there is room for it', async () => {
   const message = '400 Bad request - the repository has too many files to be packed';
   expect(await api.get(urlOf('archive.tar'))).toMatchObject({ status: 400, body: { message } });
   expect(watch.stop()).toBeLessThan(256 * megabyte);
-}, 60_000);
+});
