@@ -1,26 +1,29 @@
 # Compiles with everything, runs with what it needs.
-FROM node:20-bookworm-slim AS build
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends python3 make g++ \
-  && rm -rf /var/lib/apt/lists/*
+FROM node:24-bookworm-slim AS build
 WORKDIR /hearth
 COPY package.json package-lock.json ./
-RUN npm ci
+COPY .ci/pinned-node .ci/pinned-node
+# The scripts are those of packages for tests.
+RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && rm -r node_modules && npm ci --omit=dev --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends bzip2 ca-certificates git tini \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /hearth
-COPY --from=build /hearth/package.json /hearth/LICENSE ./
+COPY --from=build /hearth/package.json /hearth/LICENSE /hearth/README.md /hearth/CHANGELOG.md ./
 COPY --from=build /hearth/node_modules node_modules
 COPY --from=build /hearth/dist dist
-RUN install --directory --owner=node --group=node --mode=700 /var/lib/hearth
+# `docker exec … hearth admin` looks after the instance.
+RUN ln --symbolic /hearth/dist/src/main.js /usr/local/bin/hearth \
+  && install --directory --owner=node --group=node --mode=700 /var/lib/hearth
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/var/lib/hearth
 VOLUME /var/lib/hearth
 EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/-/readiness`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "dist/src/main.js"]
+CMD ["hearth"]

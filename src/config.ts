@@ -19,6 +19,8 @@ export interface Config {
   /** Token and password of the administrator `root`, used only when it is first made. */
   readonly rootToken: string | null;
   readonly rootPassword: string | null;
+  /** The address of `root`, used when it is first made. */
+  readonly rootEmail: string;
   /** Seals what the database must not show in clear; null: in a file of the data directory, made when missing. */
   readonly secretKey: string | null;
   readonly plan: Plan;
@@ -40,7 +42,7 @@ export interface Config {
   /** True where tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
   readonly logLevel: LogLevel;
-  /** Load the demonstration data on the first start. */
+  /** Load the demonstration data on the first start. Where others may come it is to be asked for. */
   readonly demo: boolean;
   /** `NODE_ENV=production`, or compiled: the second judge stays away. */
   readonly production: boolean;
@@ -112,6 +114,12 @@ export function readConfig(env: Environment = process.env): Config {
     'a number from 0 to 65535',
   );
   const dataDir = path.resolve(read('DATA_DIR', './data', withoutNul, 'a path'));
+  const database = read(
+    'DATABASE_URL',
+    `sqlite:${path.join(dataDir, 'hearth.sqlite')}`,
+    databaseUrl,
+    'sqlite:<path> or postgres://<user>@<host>/<database>',
+  );
   const config: Config = {
     host,
     port,
@@ -122,12 +130,7 @@ export function readConfig(env: Environment = process.env): Config {
       'an http or https URL without query or fragment',
     ),
     dataDir,
-    databaseUrl: read(
-      'DATABASE_URL',
-      `sqlite:${path.join(dataDir, 'hearth.sqlite')}`,
-      databaseUrl,
-      'sqlite:<path> or postgres://<user>@<host>/<database>',
-    ),
+    databaseUrl: database,
     blobStore: read<Bucket | null>(
       'BLOB_STORE',
       null,
@@ -145,6 +148,12 @@ export function readConfig(env: Environment = process.env): Config {
       null,
       passwordText,
       'from 8 to 128 characters',
+    ),
+    rootEmail: read(
+      'ROOT_EMAIL',
+      'root@example.com',
+      (text) => (isMailAddress(text) ? text : undefined),
+      'an address like root@example.com',
     ),
     secretKey: read<string | null>(
       'SECRET_KEY',
@@ -193,7 +202,7 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
-    demo: choice('DEMO', 'on', onOff) === 'on',
+    demo: choice('DEMO', isForOneself(host, database) ? 'on' : 'off', onOff) === 'on',
     production: env.NODE_ENV === 'production' || !import.meta.url.endsWith('.ts'),
   };
   if (faults.length > 0) throw new ConfigError(faults);
@@ -232,6 +241,16 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'SMTP_URL',
 ]);
+
+/** Tells whether a server is for whoever started it: only this machine reaches it, and its data are in its folder. */
+function isForOneself(host: string, database: string): boolean {
+  return isLoopback(host) && database.startsWith('sqlite:');
+}
+
+/** Tells whether it names this machine, and is reached from nowhere else. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
 
 /** A server that listens on every address is reached, on this machine, as localhost. */
 function urlOf(host: string, port: number): string {

@@ -1,9 +1,14 @@
 import { readConfig } from '../config.ts';
+import { lockDataDirectory, prepareDataDirectory } from '../start/data-directory.ts';
+import { migrateDatabase, openDatabase } from '../start/open-database.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { adminCommand, type AdminCommand } from './command.ts';
 import { say, withInstance } from './instance.ts';
+import { mailCommands } from './mail.ts';
 import { restore } from './restore.ts';
+import { tokenCommands } from './tokens.ts';
+import { userCommands } from './users.ts';
 
 export const adminCommands: readonly AdminCommand[] = [
   adminCommand(
@@ -11,7 +16,7 @@ export const adminCommands: readonly AdminCommand[] = [
       name: 'check',
       does: 'Compares repositories, files and authorizations with the database; may run beside the server.',
     },
-    async () => ((await withInstance(readConfig(), check)) === 0 ? 0 : 1),
+    async () => ((await withInstance(check)) === 0 ? 0 : 1),
   ),
   adminCommand(
     {
@@ -19,10 +24,31 @@ export const adminCommands: readonly AdminCommand[] = [
       operands: ['file'],
       does: 'Writes database, repositories and files into one archive; may run beside the server.',
     },
-    ({ operands: [file = ''] }) => withInstance(readConfig(), (context) => backup(context, file)),
+    ({ operands: [file = ''] }) => withInstance((context) => backup(context, file)),
   ),
   adminCommand(
     { name: 'restore', operands: ['file'], does: 'Fills an empty instance from such an archive.' },
-    ({ operands: [file = ''] }) => restore(readConfig(), file, say),
+    async ({ operands: [file = ''] }) => restore(readConfig(), file, say),
   ),
+  adminCommand(
+    {
+      name: 'migrate',
+      does: 'Brings the schema of the database up to this version, as each start of the server does.',
+    },
+    async () => {
+      const config = readConfig();
+      await prepareDataDirectory(config.dataDir);
+      await lockDataDirectory(config);
+      const db = await openDatabase(config);
+      try {
+        await migrateDatabase(db, config);
+        say('the schema is that of this version');
+      } finally {
+        await db.close();
+      }
+    },
+  ),
+  ...userCommands,
+  ...tokenCommands,
+  ...mailCommands,
 ];

@@ -1,18 +1,25 @@
-import type { Config } from '../config.ts';
+import { createPlanning } from '../ci/planning.ts';
+import { readConfig } from '../config.ts';
 import { requireCurrentSchema } from '../database/backup.ts';
+import { subscribe } from '../domain-events/publish.ts';
 import { createGit } from '../git/git.ts';
+import { createLog } from '../log.ts';
 import { useConfiguredSecret } from '../start/instance-secret.ts';
 import { openDatabase } from '../start/open-database.ts';
+import { createStorage } from '../storage/storage.ts';
+import type { Workers } from '../workers/definition.ts';
+import { createWorkers } from '../workers/workers.ts';
 import type { AdminContext } from './context.ts';
 
-/** Says how far a command is, or what it found. */
+/** Says how far a command is, or what it did. */
 export const say = (line: string) => void process.stderr.write(`${line}\n`);
 
+/** Shows a result. */
+export const show = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** Opens the instance of the settings, whose schema has to be the one of this version, for as long as `work` takes. */
-export async function withInstance<T>(
-  config: Config,
-  work: (context: AdminContext) => Promise<T>,
-): Promise<T> {
+export async function withInstance<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
+  const config = readConfig();
   const db = await openDatabase(config);
   const git = createGit({ dataDir: config.dataDir, onDemand: true });
   try {
@@ -23,4 +30,32 @@ export async function withInstance<T>(
     await git.close();
     await db.close();
   }
+}
+
+export interface ServiceContext extends AdminContext {
+  /** Takes what is to be done in the background: a server of the instance does it. */
+  readonly workers: Workers;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** The same for work that has consequences, such as mail. */
+export function withServices<T>(work: (context: ServiceContext) => Promise<T>): Promise<T> {
+  return withInstance(async (context) => {
+    const { config, db, git } = context;
+    const [log, clock] = [createLog('silent'), () => new Date()];
+    const common = {
+      git,
+      storage: createStorage(config),
+      planning: createPlanning(),
+      config,
+      log,
+      clock,
+    };
+    const definitions = async () => (await import('../worker-definitions.ts')).workerDefinitions;
+    const workers = await createWorkers(db, { definitions, ...common });
+    const load = async () => (await import('../subscriptions.ts')).subscriptions;
+    subscribe(db, { load, dependencies: { git, config, log, clock, workers } });
+    return work({ ...context, workers, now: clock().toISOString() });
+  });
 }

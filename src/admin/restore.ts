@@ -11,6 +11,7 @@ import { createGit } from '../git/git.ts';
 import { storedRepositories, unbundle } from '../git/reading/whole.ts';
 import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
+import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
 import { readTar, type ReadEntry } from '../tar.ts';
 import { workerDefinitions } from '../worker-definitions.ts';
@@ -31,6 +32,7 @@ export async function restore(
   // Before anything is made for it.
   await (await open(file)).close();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await lockDataDirectory(config);
   await refuseUnlessEmpty(config);
   const folder = await mkdtemp(path.join(config.dataDir, 'restore-'));
   try {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import { isLoopback, type Config } from '../config.ts';
 import { mailFolder } from '../mail/folder.ts';
 
 /** The credentials of `root`; null for one that the operator has set, which is not repeated. */
@@ -13,6 +13,7 @@ export async function announce(
   credentials: RootCredentials | null,
   { json }: { readonly json: boolean },
 ): Promise<void> {
+  for (const line of warningsOf(config)) process.stderr.write(`Warning: ${line}\n`);
   const text = banner(config, credentials);
   if (!json) {
     process.stdout.write(text);
@@ -50,11 +51,20 @@ export function banner(config: Config, credentials: RootCredentials | null): str
       '  username  root',
       `  password  ${credentials.password ?? 'as set in ROOT_PASSWORD'}`,
       `  token     ${credentials.token ?? 'as set in ROOT_TOKEN'}`,
+      '  The database keeps their digests alone; hearth admin users password root gives another.',
       '',
     );
   }
   lines.push('  Try', `  ${curlLine(config, credentials?.token ?? null)}`, '');
   return `${lines.join('\n')}\n`;
+}
+
+/** What the settings permit, and whoever runs the instance may not want. */
+export function warningsOf({ host, baseUrl }: Config): string[] {
+  if (isLoopback(host) || new URL(baseUrl).protocol === 'https:') return [];
+  return [
+    `others reach ${host} over plain HTTP, where passwords and tokens can be read on their way; put a proxy with TLS in front of it, and set BASE_URL to its address`,
+  ];
 }
 
 /** The server without its user and password. */

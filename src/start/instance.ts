@@ -28,7 +28,7 @@ export async function prepareInstance(
 
   // Only a first start needs the rest: later ones are quicker without loading it.
   const { createRoot, giveRootCredentials } = await import('./root.ts');
-  const { userId } = found ?? (await createRoot(db, now));
+  const { userId } = found ?? (await createRoot(db, config, now));
   if (config.demo) {
     const { loadDemo } = await import('../demo/load.ts');
     await loadDemo(db, git, now);

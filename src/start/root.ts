@@ -11,9 +11,13 @@ import { findRoot, type RootState } from './find-root.ts';
  * Makes the administrator `root` as the first user, so far without any credentials: these come last in the first
  * start, so that one that was cut short is taken up again and they are shown by the start that made them.
  */
-export async function createRoot(db: Database, now: string): Promise<RootState> {
+export async function createRoot(
+  db: Database,
+  { rootEmail: email }: Pick<Config, 'rootEmail'>,
+  now: string,
+): Promise<RootState> {
   try {
-    const root = { username: 'root', name: 'Administrator', email: 'root@example.com' };
+    const root = { username: 'root', name: 'Administrator', email };
     const created = await createAccount(db, { ...root, admin: true, confirmed_at: now }, now);
     return { userId: created.id, unfinished: true };
   } catch (error) {

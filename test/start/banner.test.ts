@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { banner } from '../../src/start/banner.ts';
+import { banner, warningsOf } from '../../src/start/banner.ts';
 
 const config = readConfig({ DATA_DIR: '/srv/hearth', BASE_URL: 'https://forge.example/h' });
 
@@ -18,6 +18,7 @@ it('tells where everything is and how to call it', () => {
     '  username  root',
     '  password  pass',
     '  token     glpat-abc',
+    '  The database keeps their digests alone; hearth admin users password root gives another.',
     '',
     '  Try',
     '  curl --header "PRIVATE-TOKEN: glpat-abc" "https://forge.example/h/api/v4/projects?per_page=5"',
@@ -42,4 +43,18 @@ it('names the mail server, not its password', () => {
   expect(banner({ ...config, smtpUrl }, null)).toContain(
     '\n  Mail      smtps://mail.example:4650\n',
   );
+});
+
+it.each([
+  [{}, false],
+  [{ HOST: '::1' }, false],
+  [{ HOST: 'localhost', BASE_URL: 'http://forge.example' }, false],
+  [{ HOST: '0.0.0.0', BASE_URL: 'https://forge.example' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '::' }, true],
+  [{ HOST: '10.0.0.7', BASE_URL: 'http://forge.example' }, true],
+])('warns of plain HTTP to others with %j: %s', (env, warned) => {
+  const warnings = warningsOf(readConfig(env));
+  expect(warnings).toHaveLength(warned ? 1 : 0);
+  for (const line of warnings) expect(line).toContain('plain HTTP');
 });

@@ -23,6 +23,7 @@ describe('settings', () => {
       blobStore: null,
       rootToken: null,
       rootPassword: null,
+      rootEmail: 'root@example.com',
       secretKey: null,
       plan: 'ultimate',
       brand: 'service',
@@ -38,6 +39,19 @@ describe('settings', () => {
       demo: true,
       production: false,
     });
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1', DATABASE_URL: 'sqlite:/srv/kiln.sqlite' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.kiln.example' }, false],
+    [{ DATABASE_URL: 'postgres://kiln@db/kiln' }, false],
+    [{ HOST: '0.0.0.0', DATABASE_URL: 'postgres://kiln@db/kiln', DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+  ])('of %j load demonstration data: %s', (env, demo) => {
+    expect(readConfig(env)).toMatchObject({ demo });
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface ProcessOptions {
   readonly within?: readonly [string, ...string[]];
   /** Where it is started; without it in the project. */
   readonly cwd?: string;
+  /** Its standard input; without it there is none. */
+  readonly input?: string;
   /** Kept by the caller; without it the process gets a folder of its own. */
   readonly dataDir?: string;
 }
@@ -99,7 +101,7 @@ async function launch(options: ProcessOptions) {
     [...args, ...loader, ...(options.nodeArgs ?? []), entry, ...(options.args ?? [])],
     {
       cwd: options.cwd ?? project,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         TMPDIR: tmpdir(),
@@ -110,6 +112,7 @@ async function launch(options: ProcessOptions) {
       },
     },
   );
+  child.stdin?.end(options.input);
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));

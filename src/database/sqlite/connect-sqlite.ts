@@ -6,6 +6,7 @@ import type { Executor, Row, Soon } from '../executor.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
 import { DurableCommits } from './durable-commits.ts';
 import { busyTimeout, retryIfBusy, retryWhileBusy, translateFailure } from './failures.ts';
+import { makePrivate } from './private-file.ts';
 import { bindValues, PreparedStatements } from './prepared-statements.ts';
 import type { PreparedStatement } from './prepared-statements.ts';
 import { Turn } from './turn.ts';
@@ -21,6 +22,7 @@ const changedRows: Outcome<number> = (prepared, values) => prepared.run(values);
  * and since better-sqlite3 is synchronous one reader is as fast as many.
  */
 export async function connectSqlite(file: string): Promise<Backend> {
+  makePrivate(file);
   const writer = await openConnection(file);
   let reader: Sqlite.Database | undefined;
   try {

@@ -1,6 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { isBusy } from './failures.ts';
+import { makePrivate } from './private-file.ts';
 
 /** Held for as long as the process lives: what nothing refers to is closed. */
 const held: Sqlite.Database[] = [];
@@ -10,7 +10,7 @@ const held: Sqlite.Database[] = [];
  * back. False where another process has it.
  */
 export function holdFile(file: string): boolean {
-  closeSync(openSync(file, 'a', 0o600));
+  makePrivate(file);
   const database = new Sqlite(file, { timeout: 0 });
   try {
     // Nothing is written: no journal beside it.

@@ -1,0 +1,16 @@
+import { HttpError } from '../errors.ts';
+import { inOneLine, StartFailure } from '../start/start-failure.ts';
+
+/** The error of a command in one line, also where the API would answer with it. */
+export function failureOf(error: unknown): unknown {
+  return error instanceof HttpError ? new StartFailure(textOf(error.body)) : inOneLine(error);
+}
+
+/** A message, or texts by attribute: `password is too short`. */
+function textOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return String(body);
+  if ('message' in body) return textOf(body.message);
+  return Object.entries(body)
+    .map(([attribute, texts]) => `${attribute} ${Array.isArray(texts) ? texts.join(', ') : texts}`)
+    .join('; ');
+}

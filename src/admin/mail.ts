@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { isMailAddress } from '../mail-address.ts';
+import { fileMail, mailFolder } from '../mail/folder.ts';
+import { senderOf } from '../mail/sender.ts';
+import { type Letter, sendBySmtp } from '../mail/smtp.ts';
+import { StartFailure } from '../start/start-failure.ts';
+import { adminCommand } from './command.ts';
+import { say, show } from './instance.ts';
+
+/** Milliseconds that the mail server may take. */
+const patienceMs = 60_000;
+/** Files that are shown. */
+const SHOWN = 50;
+
+export const mailCommands = [
+  adminCommand(
+    {
+      name: 'mail test',
+      operands: ['address'],
+      does: 'Sends a message by SMTP_URL at once, or writes it to a file where that is not set, and says how it went.',
+    },
+    async ({ operands: [address = ''] }) => {
+      if (!isMailAddress(address)) throw new StartFailure(`'${address}' is no address`);
+      const config = readConfig();
+      const letter: Letter = {
+        id: randomUUID(),
+        date: new Date(),
+        from: senderOf(config),
+        to: { name: '', address },
+        subject: 'A test of Hearth',
+        text: `Mail of ${config.baseUrl} arrives here.\n`,
+        html: null,
+      };
+      if (config.smtpUrl === null) {
+        await fileMail(config.dataDir, letter);
+        say(`SMTP_URL is not set: the message is in ${mailFolder(config.dataDir)}`);
+        return;
+      }
+      await sendBySmtp(config.smtpUrl, letter, AbortSignal.timeout(patienceMs));
+      say(`${new URL(config.smtpUrl).host} took the message for ${address}`);
+    },
+  ),
+  adminCommand(
+    {
+      name: 'mail list',
+      does: `Shows the messages that are files because SMTP_URL is not set, the newest ${SHOWN} last: file, recipient, subject.`,
+    },
+    async () => {
+      const folder = mailFolder(readConfig().dataDir);
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names
+        .filter((each) => each.endsWith('.eml'))
+        .sort()
+        .slice(-SHOWN)) {
+        const file = path.join(folder, name);
+        const text = await readFile(file, 'utf8');
+        show([file, headerOf(text, 'To'), headerOf(text, 'Subject')].join('\t'));
+      }
+    },
+  ),
+];
+
+/** A header as it stands in the file, where long ones go on in lines that begin with a blank. */
+function headerOf(message: string, name: string): string {
+  const [head = ''] = message.split('\r\n\r\n', 1);
+  const found = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(head)?.[1] ?? '';
+  return found.replaceAll(/\r\n[ \t]/g, ' ');
+}

@@ -1,0 +1,80 @@
+import { personalTokenScopes } from '../auth/scopes.ts';
+import { botsBehind, retireBots } from '../resources/users/deletion/retire-bots.ts';
+import { createToken } from '../resources/personal-access-tokens/create.ts';
+import {
+  findPersonalAccessToken,
+  listOwnTokens,
+} from '../resources/personal-access-tokens/finder.ts';
+import { revokePersonalAccessToken } from '../resources/personal-access-tokens/revocation.ts';
+import { StartFailure } from '../start/start-failure.ts';
+import { adminCommand } from './command.ts';
+import { say, show, withInstance, withServices } from './instance.ts';
+import { requireUserNamed } from './users.ts';
+
+/** Tokens of a user that are shown. */
+const SHOWN = 100;
+
+export const tokenCommands = [
+  adminCommand(
+    {
+      name: 'tokens list',
+      operands: ['username'],
+      does: `Shows the tokens that a user made: id, name, scopes, last day; ${SHOWN} of them, those that work first.`,
+    },
+    ({ operands: [username = ''] }) =>
+      withInstance(async ({ db }) => {
+        const user = await requireUserNamed(db, username);
+        const today = new Date().toISOString().slice(0, 10);
+        const { rows } = await listOwnTokens(db, user, { page: 1, per_page: SHOWN }, today);
+        for (const { id, name, scopes, expires_at, revoked } of rows) {
+          const state = revoked ? 'revoked' : (expires_at ?? '');
+          show([id, name, scopes.join(','), state].join('\t').trimEnd());
+        }
+      }),
+  ),
+  adminCommand(
+    {
+      name: 'tokens new',
+      operands: ['username'],
+      options: {
+        name: { type: 'string', default: 'Made by the operator' },
+        scopes: { type: 'string', default: 'api' },
+        expires: { type: 'string' },
+      },
+      does: `Makes a token for a user and shows it. Scopes stand with commas between them: ${personalTokenScopes.join(', ')}. It works until the day of --expires, 2030-12-31.`,
+    },
+    ({ operands: [username = ''], values }) =>
+      withServices(async ({ db, config, now }) => {
+        const user = await requireUserNamed(db, username);
+        const expires_at = values.expires ?? null;
+        if (expires_at !== null && !isDay(expires_at)) {
+          throw new StartFailure(`--expires: expected a day like 2030-12-31, got "${expires_at}"`);
+        }
+        const wanted = { name: values.name, scopes: values.scopes.split(','), expires_at };
+        const options = { offered: personalTokenScopes, now, plan: config.plan };
+        const { row, token } = await createToken(db, user, wanted, options);
+        show(token);
+        say(`token ${row.id} of ${user.username}; only its digest is kept`);
+      }),
+  ),
+  adminCommand(
+    { name: 'tokens revoke', operands: ['id'], does: 'Ends a token.' },
+    ({ operands: [text = ''] }) =>
+      withServices(async ({ db, workers, now }) => {
+        const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+        const token = await findPersonalAccessToken(db, id);
+        if (token === undefined) throw new StartFailure(`there is no token ${text}`);
+        await db.transaction(async (db) => {
+          await revokePersonalAccessToken(db, id, now);
+          await retireBots(db, workers, await botsBehind(db, id), now);
+        });
+        say(`token ${id} is revoked`);
+      }),
+  ),
+];
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { bump } from '../database/access-revision.ts';
+import type { Database } from '../database/database.ts';
+import { includesPlan } from '../plan.ts';
+import { findUserByUsername, userColumns, type UserRow } from '../records/user.ts';
+import { confirmAddress } from '../resources/users/account/confirmation.ts';
+import { registerUser } from '../resources/users/account/registration.ts';
+import { changeState, stateChanges } from '../resources/users/account/states.ts';
+import { disableTwoFactor } from '../resources/users/account/two-factor.ts';
+import { changeUser } from '../resources/users/account/update.ts';
+import { lockExistingUser } from '../resources/users/table.ts';
+import { StartFailure } from '../start/start-failure.ts';
+import { adminCommand } from './command.ts';
+import { say, type ServiceContext, show, withInstance, withServices } from './instance.ts';
+
+/** Whoever may start this program is no user of the instance. */
+const operator = { id: 0 };
+/** Users that are read at a time. */
+const PAGE = 500;
+
+export async function requireUserNamed(db: Database, username: string): Promise<UserRow> {
+  const user = await findUserByUsername(db, username);
+  if (user === undefined) throw new StartFailure(`there is no user ${username}`);
+  return user;
+}
+
+/** A command that changes one user, and says what is the case then. */
+function userCommand<Options extends Record<string, { readonly type: 'boolean' }>>(
+  facts: { readonly name: string; readonly does: string; readonly options?: Options },
+  change: (
+    context: ServiceContext,
+    user: UserRow,
+    given: Readonly<Partial<Record<keyof Options, unknown>>>,
+  ) => Promise<string>,
+) {
+  return adminCommand(
+    { ...facts, operands: ['username'] },
+    ({ operands: [username = ''], values }) =>
+      withServices(async (context) => {
+        const user = await requireUserNamed(context.db, username);
+        say(await change(context, user, values as Partial<Record<keyof Options, unknown>>));
+      }),
+  );
+}
+
+/** From standard input where that is asked for, otherwise one that is shown, and made up. */
+async function choosePassword(stdin: boolean): Promise<string> {
+  if (!stdin) {
+    const password = randomBytes(18).toString('base64url');
+    show(password);
+    return password;
+  }
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  throw new StartFailure('--stdin: there is no password on standard input');
+}
+
+const stateCommand = (name: 'approve' | 'block' | 'unblock', does: string, done: string) =>
+  userCommand({ name: `users ${name}`, does }, async ({ db, now }, { id, username }) => {
+    const changed = await changeState(db, id, stateChanges[name], { actor: operator, now });
+    return changed ? `${username} ${done}` : `${username} stays as it was`;
+  });
+
+const stdin = { type: 'boolean', default: false } as const;
+
+export const userCommands = [
+  adminCommand(
+    {
+      name: 'users list',
+      does: 'Shows all users: id, user name, address, state, and what else is special.',
+    },
+    () =>
+      withInstance(async ({ db }) => {
+        for (let after = 0; ;) {
+          const users = await db<UserRow>('users')
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(PAGE)
+            .select<UserRow[]>(...userColumns);
+          for (const user of users) show(lineOf(user));
+          const last = users.at(-1);
+          if (last === undefined) return;
+          after = last.id;
+        }
+      }),
+  ),
+  adminCommand(
+    {
+      name: 'users new',
+      operands: ['username', 'address'],
+      options: {
+        name: { type: 'string' },
+        administrator: { type: 'boolean', default: false },
+        stdin,
+      },
+      does: 'Makes a user with a password that is shown, or read from standard input; the address counts as confirmed.',
+    },
+    ({ operands: [username = '', email = ''], values }) =>
+      withServices(async ({ db, config, now }) => {
+        const registration = {
+          username,
+          email,
+          name: values.name ?? username,
+          password: await choosePassword(values.stdin),
+          admin: values.administrator,
+          skip_confirmation: true,
+          private_profile: null,
+        };
+        const paid = includesPlan(config.plan, 'premium');
+        const user = await registerUser(db, registration, { now, paid, avatar: undefined });
+        say(`${user.username} is user ${user.id}`);
+      }),
+  ),
+  userCommand(
+    {
+      name: 'users password',
+      options: { stdin },
+      does: 'Gives a user a password that is shown, or read from standard input; the user chooses another at the next sign-in.',
+    },
+    async ({ db, config, now }, { id, username }, values) => {
+      const password = await choosePassword(values.stdin === true);
+      const paid = includesPlan(config.plan, 'premium');
+      await changeUser(db, id, { password }, { actor: operator, now, paid, avatar: undefined });
+      return `${username} has another password, and is signed out`;
+    },
+  ),
+  userCommand(
+    { name: 'users confirm', does: 'Takes the address of a user for confirmed.' },
+    async ({ db, now }, { id, username }) => {
+      await db.transaction(async (db) => {
+        await bump(db);
+        const user = await lockExistingUser(db, id);
+        const address = await db('emails')
+          .where({ user_id: id, primary: true })
+          .first<{ id: number } | undefined>('id');
+        if (address === undefined) throw new StartFailure(`${username} has no address`);
+        await confirmAddress(db, user, address.id, new Date(now));
+      });
+      return `the address of ${username} is confirmed`;
+    },
+  ),
+  stateCommand('approve', 'Lets somebody in who signed up and waits for approval.', 'is approved'),
+  stateCommand('block', 'Shuts a user out.', 'is blocked, and signed out'),
+  stateCommand('unblock', 'Lets a blocked user in again.', 'is active'),
+  userCommand(
+    {
+      name: 'users administrator',
+      options: { off: { type: 'boolean' } },
+      does: 'Makes a user an administrator, or with --off an ordinary user again.',
+    },
+    async ({ db, config, now }, { id, username }, { off }) => {
+      const admin = off !== true;
+      const paid = includesPlan(config.plan, 'premium');
+      await changeUser(db, id, { admin }, { actor: operator, now, paid, avatar: undefined });
+      return `${username} is ${admin ? 'an administrator' : 'no administrator'}`;
+    },
+  ),
+  userCommand(
+    {
+      name: 'users no-second-factor',
+      does: 'Takes the second factor of a user away, who signs in by password alone.',
+    },
+    async ({ db, now }, { id, username }) => {
+      await disableTwoFactor(db, id, now);
+      return `${username} has no second factor`;
+    },
+  ),
+];
+
+function lineOf(user: UserRow): string {
+  const special = [
+    user.admin && 'administrator',
+    user.two_factor_enabled && 'second factor',
+    user.confirmed_at === null && 'address not confirmed',
+    user.user_type,
+  ];
+  const shown = special.filter((each) => typeof each === 'string').join(', ');
+  return [user.id, user.username, user.email, user.state, shown].join('\t').trimEnd();
+}

@@ -1,0 +1,231 @@
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compiledServer } from '../support/compiled-server.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
+import { runToEnd, type ServerProcess, startServer } from '../support/process.ts';
+
+/** The commands stand beside a server, which has to see at once what they change. */
+const ROOT_TOKEN = 'token-of-root-for-a-test';
+let main: string;
+let folder: string;
+let dataDir: string;
+let mail: MailServer;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  main = await compiledServer();
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-admin-'));
+  dataDir = path.join(folder, 'data');
+  mail = await startMailServer();
+  const env = { ROOT_TOKEN, ROOT_EMAIL: 'you@kiln.example', RATE_LIMITS: 'off' };
+  server = await startServer({ main, dataDir, env, args: ['--empty'] });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Given {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+}
+
+const admin = (words: string, given: Given = {}) =>
+  runToEnd({ main, dataDir, args: ['admin', ...words.split(' ')], ...given });
+
+/** Runs a command that has to succeed, and gives its standard output. */
+async function done(words: string, given: Given = {}): Promise<string> {
+  const { code, stdout, stderr } = await admin(words, given);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  return stdout;
+}
+
+async function ask(url: string, token = ROOT_TOKEN, body?: object) {
+  const answer = await fetch(`${server.url}/api/v4${url}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'private-token': token, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** As git asks for a repository with the password of a user, who is let in or not. */
+async function letsIn(username: string, password: string): Promise<boolean> {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  const url = `${server.url}/none/such.git/info/refs?service=git-upload-pack`;
+  return (await fetch(url, { headers: { authorization } })).status !== 401;
+}
+
+async function userNamed(username: string): Promise<Record<string, unknown>> {
+  const [{ id } = {}] = (await ask(`/users?username=${username}`)).body as unknown as {
+    id: number;
+  }[];
+  return (await ask(`/users/${id}`)).body;
+}
+
+describe('hearth admin users', () => {
+  it('knows root by the address of ROOT_EMAIL', async () => {
+    expect(await done('users list')).toBe('1\troot\tyou@kiln.example\tactive\tadministrator\n');
+  });
+
+  it('makes a user with a password that is shown', async () => {
+    const password = (await done('users new ann ann@kiln.example --name Ann')).trim();
+    expect(await userNamed('ann')).toMatchObject({
+      name: 'Ann',
+      state: 'active',
+      is_admin: false,
+      confirmed_at: expect.any(String),
+    });
+    expect(await letsIn('ann', password)).toBe(true);
+  });
+
+  it('gives a password, shown or from standard input, and ends the one before', async () => {
+    const first = 'kiln and glaze, at first';
+    const given = { input: `${first}\nnot this line\n` };
+    expect(await done('users new ben ben@kiln.example --stdin', given)).toBe('');
+    expect(await letsIn('ben', first)).toBe(true);
+    const second = (await done('users password ben')).trim();
+    expect(second.length).toBeGreaterThan(20);
+    expect(await letsIn('ben', first)).toBe(false);
+  });
+
+  it('makes an administrator, and takes that back', async () => {
+    await done('users new cleo cleo@kiln.example');
+    await done('users administrator cleo');
+    expect(await userNamed('cleo')).toMatchObject({ is_admin: true });
+    await done('users administrator cleo --off');
+    expect(await userNamed('cleo')).toMatchObject({ is_admin: false });
+  });
+
+  it('blocks and unblocks; who is blocked is let in by no token', async () => {
+    await done('users new dan dan@kiln.example');
+    const token = (await done('tokens new dan')).trim();
+    expect(await ask('/user', token)).toMatchObject({ status: 200 });
+    await done('users block dan');
+    expect(await ask('/user', token)).toMatchObject({ status: 403 });
+    expect((await admin('users block dan')).stderr).toBe('dan stays as it was\n');
+    await done('users unblock dan');
+    expect(await ask('/user', token)).toMatchObject({ status: 200 });
+  });
+
+  it('confirms an address', async () => {
+    const eve = {
+      username: 'eve',
+      name: 'Eve',
+      email: 'eve@kiln.example',
+      password: 'kiln and glaze',
+    };
+    expect(await ask('/users', ROOT_TOKEN, eve)).toMatchObject({ body: { confirmed_at: null } });
+    expect(await done('users list')).toContain('eve@kiln.example\tactive\taddress not confirmed\n');
+    await done('users confirm eve');
+    expect(await userNamed('eve')).toMatchObject({ confirmed_at: expect.any(String) });
+  });
+
+  it.each([
+    ['users approve ann', 'The user you are trying to approve is not pending approval'],
+    [
+      'users no-second-factor ann',
+      '400 Bad request - Two-factor authentication is not enabled for this user',
+    ],
+    ['users block nobody', 'there is no user nobody'],
+    ['users new ann other@kiln.example', 'Username has already been taken'],
+    ['users new fay nowhere', 'email is invalid'],
+    ['users new fay fay@kiln.example --stdin', '--stdin: there is no password on standard input'],
+    ['tokens new ann --scopes kiln', 'scopes can only contain available scopes'],
+    [
+      'tokens new ann --expires tomorrow',
+      '--expires: expected a day like 2030-12-31, got "tomorrow"',
+    ],
+    [
+      'tokens new ann --expires 2030-02-30',
+      '--expires: expected a day like 2030-12-31, got "2030-02-30"',
+    ],
+    ['tokens revoke 999', 'there is no token 999'],
+    ['tokens revoke kiln', 'there is no token kiln'],
+    ['mail test nowhere', "'nowhere' is no address"],
+    [
+      'backup /none/such/hearth.tar',
+      'cannot write /none/such/hearth.tar.part (no such file or directory)',
+    ],
+    ['migrate', /^DATA_DIR: another server uses .*\/data$/],
+    ['restore README.md', /^DATA_DIR: another server uses .*\/data$/],
+  ])('%s says in one line why not', async (words, line) => {
+    const { code, stderr } = await admin(words);
+    expect(code).toBe(1);
+    expect(stderr.endsWith('\n')).toBe(true);
+    expect(stderr.slice(0, -1)).toEqual(
+      typeof line === 'string' ? line : expect.stringMatching(line),
+    );
+    expect(stderr.match(/\n/g)).toHaveLength(1);
+  });
+});
+
+describe('hearth admin tokens', () => {
+  it('makes a token that works until it is revoked', async () => {
+    const made = await admin(
+      'tokens new root --name kiln --scopes read_api,sudo --expires 2999-12-31',
+    );
+    const token = made.stdout.trim();
+    const id = /^token (\d+) of root; only its digest is kept\n$/.exec(made.stderr)?.[1] ?? '';
+    expect(await ask('/personal_access_tokens/self', token)).toMatchObject({
+      status: 200,
+      body: { name: 'kiln', scopes: ['read_api', 'sudo'], expires_at: '2999-12-31' },
+    });
+    expect(await done('tokens list root')).toContain(`${id}\tkiln\tread_api,sudo\t2999-12-31\n`);
+    await done(`tokens revoke ${id}`);
+    expect(await ask('/user', token)).toMatchObject({ status: 401 });
+    expect(await done('tokens list root')).toContain(`${id}\tkiln\tread_api,sudo\trevoked\n`);
+  });
+});
+
+describe('hearth admin mail', () => {
+  it('sends a message by the mail server, or says why it cannot', async () => {
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
+    await done('mail test ann@kiln.example', { env });
+    expect(mail.mails.map(({ to }) => to)).toEqual([['ann@kiln.example']]);
+    mail.answers.push({ at: 'recipient', status: 550 });
+    const refused = await admin('mail test ann@kiln.example', { env });
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^the mail server answered "[^\n]*\n$/),
+    });
+    const absent = await admin('mail test ann@kiln.example', {
+      env: { SMTP_URL: 'smtp://127.0.0.1:2' },
+    });
+    expect(absent).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^the mail server cannot be used: [^\n]*\n$/),
+    });
+  });
+
+  it('writes it to a file without one, and lists the files', async () => {
+    await done('mail test ann@kiln.example');
+    const line = (await done('mail list')).trimEnd().split('\n').at(-1) ?? '';
+    const [file = '', to, subject] = line.split('\t');
+    expect({ to, subject }).toEqual({ to: 'ann@kiln.example', subject: 'A test of Hearth' });
+    expect(await readFile(file, 'utf8')).toContain(server.url.replace(/:\d+$/, ''));
+  });
+});
+
+describe('the data directory', () => {
+  it('holds nothing that others may read', async () => {
+    for (const name of ['hearth.sqlite', 'hearth.sqlite-wal', 'server.lock', 'instance-secret']) {
+      expect([name, (await stat(path.join(dataDir, name))).mode & 0o777]).toEqual([name, 0o600]);
+    }
+  });
+
+  it('has its database closed to others where it was open, by the next start', async () => {
+    const place = path.join(folder, 'open');
+    const first = await startServer({ main, dataDir: place, args: ['--empty'] });
+    await first.stop();
+    const file = path.join(place, 'hearth.sqlite');
+    await chmod(file, 0o644);
+    expect(await runToEnd({ main, dataDir: place, args: ['admin', 'migrate'] })).toMatchObject({
+      code: 0,
+      stderr: 'the schema is that of this version\n',
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+});
