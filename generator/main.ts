@@ -37,7 +37,10 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       project: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      get: { type: 'boolean', default: false },
       create: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
+      delete: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { camel, pascal } from './model/names.ts';
+import { pruneImports } from './render/imports.ts';
 import { print } from './render/template.ts';
 
 /** The resource cannot be begun; nothing was written. */
 export class CannotBegin extends Error {}
 
-/** The parts that a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
-interface ProjectOperations {
-  readonly list: boolean;
-  readonly create: boolean;
-}
+/** What a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
+export type ProjectOperations = Readonly<Record<(typeof projectOperations)[number], boolean>>;
+
+export const projectOperations = ['list', 'get', 'create', 'update', 'delete'] as const;
 
 /**
  * Begins a resource in the project that the process stands in: its document, code and test, and its line in the
@@ -28,20 +28,55 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   const files = ofProjects === null ? ofInstance(name) : ofProject(name, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
-  const registry = withLine(readRegistry(), name);
+  const changed = new Map([[REGISTRY, withLine(readRegistry(), name)]]);
+  if (ofProjects !== null && existsSync(RULES))
+    changed.set(RULES, withRules(readFileSync(RULES, 'utf8'), path, ofProjects));
   const one = singular(name);
   const data = {
     ...{ name, path, camel: camel(name), pascal: pascal(name), words: name.replaceAll('-', ' ') },
-    one: { camel: camel(one), pascal: pascal(one), words: one.replaceAll('-', ' ') },
-    ...ofProjects,
-    both: ofProjects?.list === true && ofProjects.create,
+    one: {
+      ...{ camel: camel(one), pascal: pascal(one), words: one.replaceAll('-', ' ') },
+      id: `${one.replaceAll('-', '_')}_id`,
+    },
+    ...(ofProjects !== null && partsOf(ofProjects, pascal(one))),
   };
   for (const [file, template] of files) {
+    const text = print(template, data);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, print(template, data));
+    writeFileSync(file, file.endsWith('.ts') ? pruneImports(text) : text);
   }
-  writeFileSync(REGISTRY, registry);
-  return [...files.keys(), REGISTRY];
+  for (const [file, text] of changed) writeFileSync(file, text);
+  return [...files.keys(), ...changed.keys()];
+}
+
+/** What the templates are told about the operations, beside their names. */
+function partsOf(operations: ProjectOperations, one: string) {
+  const { list, get, create, update, delete: remove } = operations;
+  const done = [create && 201, update && 200, remove && 204].filter((status) => status !== false);
+  const bodies = { create: `Create${one}`, update: `Update${one}` };
+  return {
+    ...operations,
+    collection: list || create,
+    single: get || update || remove,
+    shown: list || get || create || update,
+    reads: list || get,
+    change: update || remove,
+    write: done.length > 0,
+    /** Whose rows the test makes. */
+    seeds: list || get || update || remove,
+    done: done.join(', '),
+    /** The type of what a body says. */
+    given: create
+      ? update
+        ? `Partial<${bodies.create}> & ${bodies.update}`
+        : bodies.create
+      : update
+        ? bodies.update
+        : '',
+    nameErrors: update
+      ? 'given.name === undefined ? [] : textErrors(given.name)'
+      : 'textErrors(given.name)',
+  };
 }
 
 /** Each file and its template. */
@@ -54,7 +89,8 @@ const ofInstance = (name: string): Files =>
     [`test/resources/${name}.test.ts`, 'new-test'],
   ]);
 
-function ofProject(name: string, path: string, { list, create }: ProjectOperations): Files {
+function ofProject(name: string, path: string, operations: ProjectOperations): Files {
+  const { list, shown, write } = partsOf(operations, '');
   const code = (file: string): [string, string] => [
     `src/resources/${name}/${file}.ts`,
     `new-project-${file}`,
@@ -65,10 +101,11 @@ function ofProject(name: string, path: string, { list, create }: ProjectOperatio
     [`migrations/${nextMigration()}_create_${path}.ts`, 'new-project-migration'],
     code('table'),
     ...(list ? [code('list')] : []),
-    ...(create ? [code('policy')] : []),
-    code('presenter'),
+    ...(write ? [code('policy')] : []),
+    ...(shown ? [code('presenter')] : []),
     code('service'),
     [`test/resources/${name}.test.ts`, 'new-project-test'],
+    [`test/resources/${name}.requests.ts`, 'new-project-requests'],
     ...(list ? [cases] : []),
   ]);
 }
@@ -92,6 +129,7 @@ function singular(name: string): string {
 }
 
 const REGISTRY = 'src/services.ts';
+const RULES = 'test/access/rules.ts';
 
 function readRegistry(): string {
   if (!existsSync(REGISTRY))
@@ -114,5 +152,26 @@ export function withLine(source: string, name: string): string {
   // An entry may be broken over two lines: what follows it tells where it ends.
   const behind = places.find(({ found }) => found > name)?.index ?? to;
   lines.splice(behind, 0, entry);
+  return lines.join('\n');
+}
+
+/** The rules of who may what, with those of the resource before all others: the first that matches decides. */
+function withRules(source: string, path: string, operations: ProjectOperations): string {
+  const { list, get, create, update, delete: remove } = operations;
+  const writes = [create && 'POST', update && 'PUT', remove && 'DELETE'].filter(
+    (method) => method !== false,
+  );
+  const line = (methods: string, level: string) =>
+    `  ['${methods}', /^\\/${path}(\\/|$)/, ${level}],`;
+  const head = 'const projectLines: readonly Line[] = [';
+  const lines = source.split('\n');
+  const at = lines.indexOf(head);
+  if (at < 0) throw new CannotBegin(`${RULES} has no line \`${head}\` to stand below`);
+  lines.splice(
+    at + 1,
+    0,
+    ...(list || get ? [line('GET', 'GUEST')] : []),
+    ...(writes.length > 0 ? [line(writes.join(' '), 'DEVELOPER')] : []),
+  );
   return lines.join('\n');
 }

@@ -11,7 +11,10 @@ export interface Options {
   /** The parts that `new` writes. */
   readonly project: boolean;
   readonly list: boolean;
+  readonly get: boolean;
   readonly create: boolean;
+  readonly update: boolean;
+  readonly delete: boolean;
   /** Words behind the command. */
   readonly rest: readonly string[];
 }

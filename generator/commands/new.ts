@@ -1,29 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CannotBegin, newResource } from '../new.ts';
+import { CannotBegin, newResource, type ProjectOperations, projectOperations } from '../new.ts';
 import { type Command, complain, Failed, say } from './command.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- new <resource> [--project [--list] [--create]]
+  help: `Usage: npm run generate -- new <resource> [--project [--list] [--get] [--create] [--update] [--delete]]
 
 Begins a resource, named in the plural (\`wiki-pages\`): its document, its service, its test, and its line
 in the registry. Files that are there already stop it before it writes.
 
-  --project   of projects, with a table: also its migration, row, presenter and levels
-  --list      its list, on pages; alone or with --create. Without either both are written.
-  --create    its creation`,
+  --project   of projects, with a table: also its migration, row, presenter and levels, who may what in the
+              tests of access, and what contract tests send. With all of these, unless some are named:
+  --list      its list, on pages
+  --get       one of it
+  --create    its creation
+  --update    its change
+  --delete    its deletion`,
 
-  async run({ rest, project, list, create }) {
+  async run({ rest, project, ...options }) {
     const [name, ...others] = rest;
     if (name === undefined || others.length > 0) {
       complain('Name one resource: npm run generate -- new wiki-pages');
       throw new Failed();
     }
-    if (!project && (list || create)) {
+    const named = projectOperations.filter((operation) => options[operation]);
+    if (!project && named.length > 0) {
       complain('Say --project as well: resources of the instance begin with a list to be replaced');
       throw new Failed();
     }
-    const both = !list && !create;
-    const operations = project ? { list: list || both, create: create || both } : null;
+    const wanted: readonly string[] = named.length > 0 ? named : projectOperations;
+    const chosen = projectOperations.map((operation) => [operation, wanted.includes(operation)]);
+    const operations = project ? (Object.fromEntries(chosen) as ProjectOperations) : null;
     try {
       const written = newResource(name, operations);
       await tidy(written);

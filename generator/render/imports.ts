@@ -4,7 +4,7 @@ export function pruneImports(source: string): string {
   const head = /^(?:import [^;]*;\n)*/.exec(source)?.[0] ?? '';
   const body = source.slice(head.length);
   const code = body.replace(/^ *\/\*\*.*\*\/$/gm, '');
-  const used = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  const used = (name: string) => new RegExp(`\\b${name.replace(/^type /, '')}\\b`).test(code);
   const pruned = head.replace(
     imports,
     (

@@ -4,7 +4,7 @@ import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
 
 /** Formats whose own rule bounds the length, or whose size is bounded where it is read. */
-const boundedFormats = ['date', 'date-time', 'binary', 'uuid', 'ipv4', 'ipv6'];
+const boundedFormats = ['date', 'date-time', 'binary'];
 
 /** Whatever a request can hold is bounded. */
 export function checkBounds(context: LintContext): void {

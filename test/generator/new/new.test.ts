@@ -17,6 +17,11 @@ const written = {
 export const services: Services<RequestContext> = written;
 `;
 
+const rules = `const projectLines: readonly Line[] = [
+  ['GET', /^$/, SEEN],
+];
+`;
+
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
 cpSync('.prettierrc.json', join(folder, '.prettierrc.json'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,6 +47,8 @@ describe('new', () => {
   it('writes a whole resource of projects, in files that stand in the style of the house', async () => {
     mkdirSync(join(folder, 'migrations'), { recursive: true });
     writeFileSync(join(folder, 'migrations/99990101000000_create_ovens.ts'), '');
+    mkdirSync(join(folder, 'test/access'), { recursive: true });
+    writeFileSync(join(folder, 'test/access/rules.ts'), rules);
     const { code, out } = await runGenerator(folder, 'new', 'glaze_batches', '--project');
     expect(code).toBe(0);
     expect(out.match(/wrote (.*)/g)).toEqual(
@@ -52,19 +59,28 @@ describe('new', () => {
           (name) => `src/resources/glaze-batches/${name}.ts`,
         ),
         'test/resources/glaze-batches.test.ts',
+        'test/resources/glaze-batches.requests.ts',
         'test/lists/plans/glaze-batches.ts',
         'src/services.ts',
+        'test/access/rules.ts',
       ].map((path) => `wrote ${path}`),
     );
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
     const spec = read('spec/resources/glaze-batches.yaml');
     expect(spec).toContain('/projects/{id}/glaze_batches:');
+    expect(spec).toContain('/projects/{id}/glaze_batches/{glaze_batch_id}:');
     for (const part of ['x-pagination: offset', 'x-access: { project: guest }', "'201':"])
       expect(spec).toContain(part);
     expect(spec).toContain('required: true');
     expect(read('src/resources/glaze-batches/service.ts')).toContain(
-      'async createProjectGlazeBatch({ project, body }, { db, clock }) {',
+      'async updateProjectGlazeBatch({ project, params, body }, { db, now }) {',
     );
+    expect(read('test/access/rules.ts').split('\n').slice(0, 4)).toEqual([
+      'const projectLines: readonly Line[] = [',
+      "  ['GET', /^\\/glaze_batches(\\/|$)/, GUEST],",
+      "  ['POST PUT DELETE', /^\\/glaze_batches(\\/|$)/, DEVELOPER],",
+      "  ['GET', /^$/, SEEN],",
+    ]);
     expect(read('migrations/99990101000001_create_glaze_batches.ts')).toContain(
       "t.index(['project_id', 'id']);",
     );
@@ -79,10 +95,14 @@ describe('new', () => {
   });
 
   const listed = ['src/resources/ovens/list.ts', 'test/lists/plans/ovens.ts'];
-  const created = ['src/resources/ovens/policy.ts'];
+  const written = ['src/resources/ovens/policy.ts'];
+  const shown = ['src/resources/ovens/presenter.ts'];
   it.each([
-    ['--list', listed, created],
-    ['--create', created, listed],
+    ['--list', [...listed, ...shown], written],
+    ['--get', shown, [...listed, ...written]],
+    ['--create', [...written, ...shown], listed],
+    ['--update', [...written, ...shown], listed],
+    ['--delete', written, [...listed, ...shown]],
   ])('writes of projects what %s asks for', async (option, there, absent) => {
     const place = join(folder, option);
     mkdirSync(join(place, 'src'), { recursive: true });
@@ -90,6 +110,8 @@ describe('new', () => {
     const { out } = await runGenerator(place, 'new', 'ovens', '--project', option);
     for (const file of there) expect(out).toContain(`wrote ${file}\n`);
     for (const file of absent) expect(out).not.toContain(file);
+    const service = readFileSync(join(place, 'src/resources/ovens/service.ts'), 'utf8');
+    expect(service.match(/(?<=async )[a-z]+(?=ProjectOven)/g)).toEqual([option.slice(2)]);
   });
 
   it('asks for --project beside what is of projects', async () => {
