@@ -13,6 +13,7 @@ import { subscriptions as jobExecution } from './resources/job-execution/events.
 import { subscriptions as jobs } from './resources/jobs/subscriber.ts';
 import { subscriptions as labels } from './resources/labels/subscriber.ts';
 import { subscriptions as approvals } from './resources/merge-request-approvals/subscriber.ts';
+import { subscriptions as cutForks } from './resources/merge-requests/close-between-forks.ts';
 import { subscriptions as closedIssues } from './resources/merge-requests/close-issues.ts';
 import { autoMergeSubscriptions as autoMerge } from './resources/merge-requests/auto-merge.ts';
 import { subscriptions as mergeRequests } from './resources/merge-requests/check.ts';
@@ -50,6 +51,7 @@ export const subscriptions: readonly Subscription[] = [
   ...jobs,
   ...labels,
   ...closedIssues,
+  ...cutForks,
   ...mergeRequests,
   ...peopleOfRequests,
   ...approvals,

@@ -21,6 +21,7 @@ import { countBillableMembers, expireMemberships } from './resources/members/wor
 import { askApprovers } from './resources/merge-request-approvals/ask-approvers.ts';
 import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
 import { checkMergeRequest, checkMergeRequests } from './resources/merge-requests/check.ts';
+import { closeBetweenForks } from './resources/merge-requests/close-between-forks.ts';
 import { closeMergedIssues, readClosingIssues } from './resources/merge-requests/close-issues.ts';
 import { followPush } from './resources/merge-requests/follow-push.ts';
 import { retargetMergeRequests } from './resources/merge-requests/merge/retarget.ts';
@@ -57,6 +58,7 @@ export const workerDefinitions = [
   cancelDownstream,
   checkMergeRequest,
   checkMergeRequests,
+  closeBetweenForks,
   closeMergedIssues,
   copyToFork,
   countBillableMembers,

@@ -123,6 +123,12 @@ export class GitCaches {
     files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
   );
 
+  /** True for two trees, by their ids, that are too large to be compared. */
+  readonly hugeDifferences = new BoundedCache<true>(
+    { entries: 10_000, bytes: 2 * megabyte },
+    () => 8,
+  );
+
   readonly turnRefs = new CoalescedReads<string | null>();
   readonly sharedRefs = new SingleFlight<string | null>();
   readonly sharedFiles = new SingleFlight<FileEntry | null>();

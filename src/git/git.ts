@@ -51,6 +51,7 @@ const usualLimits: HostLimits = {
   queue: 1000,
   queuePerCaller: 250,
   gatheringMemory: 384,
+  comparingSeconds: 5,
   pushSeconds: 1800,
 };
 const requestTime = 120_000;

@@ -150,6 +150,10 @@ describe('commit', () => {
     await expect(made.commit('b', [update('module', 'x')], 'links')).rejects.toThrow(
       failures.FileMissing,
     );
+    const move = { action: 'move', path: 'moved', previousPath: 'module' } as const;
+    await expect(
+      made.commit('b', [{ ...move, content: Buffer.from('x') }], 'links'),
+    ).rejects.toThrow(failures.FileMissing);
     await expect(made.commit('b', [create('link/x', 'x')], 'links')).rejects.toThrow(
       failures.FileExists,
     );

@@ -202,17 +202,73 @@ describe('POST /projects/:id/fork', () => {
   });
 });
 
+type CopiedWorld = Awaited<ReturnType<typeof projectWorld>>;
+
 describe('the copying', () => {
   const dependencies = { ...environment, log: createLog('silent') };
-  const run = (project_id: number, source_id: number, attempt = 1) => {
+  const run = async (
+    project_id: number,
+    source_id: number,
+    { attempt = 1, user_id = -1 }: { attempt?: number; user_id?: number } = {},
+  ) => {
+    if (user_id === -1) return run(project_id, source_id, { attempt, user_id: (await admin).id });
     const job = {
       attempt,
       id: '1',
       signal: new AbortController().signal,
       progress: async () => {},
     };
-    return copyToFork.run({ project_id, source_id }, dependencies, job);
+    return copyToFork.run({ project_id, source_id, user_id }, dependencies, job);
   };
+
+  const admin = seedUser(db, { admin: true });
+
+  it.each([
+    [
+      'was removed',
+      async ({ group, people }: CopiedWorld) => {
+        await api.as(people.owner).delete(`/groups/${group.id}/members/${people.developer.id}`);
+      },
+    ],
+    [
+      'is blocked',
+      async ({ people }: CopiedWorld) => {
+        await db('users').where({ id: people.developer.id }).update({ state: 'blocked' });
+      },
+    ],
+    [
+      'finds forking closed',
+      async ({ project }: CopiedWorld) => {
+        await db('projects').where({ id: project.id }).update({ forking_access_level: 'disabled' });
+      },
+    ],
+  ])('is not made for somebody who %s meanwhile', async (_, change) => {
+    const world = await projectWorld(db, { git, visibility: 'private' });
+    const { project, people } = world;
+    const fork = await seedProject(db, {
+      ...{ forked_from_id: project.id, import_status: 'scheduled', visibility: 'private' },
+    });
+    await addMember(db, { project: fork, user: people.developer, level: 40 });
+    await change(world);
+    await run(fork.id, project.id, { user_id: people.developer.id });
+    expect(await api.as(people.administrator).get(`/projects/${fork.id}`)).toMatchObject({
+      body: {
+        import_status: 'failed',
+        import_error: 'The original project cannot be forked any more',
+      },
+    });
+    expect(await git.repository(fork.id).exists()).toBe(false);
+  });
+
+  it('is not made where the original is private by now, and the fork is not', async () => {
+    const { project, people } = await projectWorld(db, {
+      git,
+      visibility: 'private',
+    });
+    const fork = await seedProject(db, { import_status: 'scheduled', visibility: 'public' });
+    await run(fork.id, project.id, { user_id: people.developer.id });
+    expect(await git.repository(fork.id).exists()).toBe(false);
+  });
 
   it('may be done twice', async () => {
     const source = await seedProject(db, { git, readme: true });
@@ -225,7 +281,9 @@ describe('the copying', () => {
 
   it('fails for good, and says so, when the original has no repository', async () => {
     const { project, people } = await projectWorld(db);
-    const fork = await seedProject(db, { forked_from_id: project.id, import_status: 'scheduled' });
+    const fork = await seedProject(db, {
+      ...{ forked_from_id: project.id, import_status: 'scheduled', visibility: 'private' },
+    });
     await addMember(db, { project: fork, user: people.stranger, level: 40 });
     await run(fork.id, project.id);
     expect(await api.as(people.stranger).get(`/projects/${fork.id}`)).toMatchObject({
@@ -252,7 +310,7 @@ describe('the copying', () => {
   it('ends as failed when it was cut off as often as it is tried', async () => {
     const source = await seedProject(db, { git, readme: true });
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'started' });
-    await run(fork.id, source.id, copyToFork.attempts);
+    await run(fork.id, source.id, { attempt: copyToFork.attempts ?? 0 });
     const project = await db('projects').where({ id: fork.id }).first();
     expect(project).toMatchObject({ import_status: 'failed' });
   });

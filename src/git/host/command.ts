@@ -17,14 +17,24 @@ const gathering: ReadonlySet<string> = new Set(['archive', 'diff-tree', 'grep'])
 /** Kilobytes. */
 let gatheringMemory = 384 * 1024;
 
-/** Bounds the memory of those commands, in megabytes. */
-export function boundGathering(megabytes: number): void {
+/** Seconds of the processor for `diff-tree`: what takes longer takes longer each time. */
+let comparingSeconds = 5;
+
+/** Bounds the memory of those commands, in megabytes, and the time in which trees are compared. */
+export function boundGathering(megabytes: number, seconds: number): void {
   gatheringMemory = megabytes * 1024;
+  comparingSeconds = seconds;
 }
 
 /** The same command, with as much memory as those that gather all files may have. */
 export function withinMemory(command: readonly string[]): string[] {
   return ['sh', '-c', `ulimit -d ${gatheringMemory} && exec "$@"`, 'sh', ...command];
+}
+
+/** The same with as much time, too, as the comparison of two trees may take. */
+function withinTime(command: readonly string[]): string[] {
+  const limits = `ulimit -d ${gatheringMemory} && ulimit -S -t ${comparingSeconds}`;
+  return ['sh', '-c', `${limits} && exec "$@"`, 'sh', ...command];
 }
 
 /** They look at every line of two versions of a file, or of many. */
@@ -87,7 +97,8 @@ export function startCommand(
   const subcommand = subcommandOf(args);
   const gathers = gathering.has(subcommand) || args.includes('--cherry-mark');
   const command = ['git', ...gitArguments(gitDirectory, args)];
-  const [program = '', ...rest] = gathers ? withinMemory(command) : command;
+  const within = subcommand === 'diff-tree' ? withinTime : withinMemory;
+  const [program = '', ...rest] = gathers ? within(command) : command;
   const child: GitProcess = spawn(program, rest, {
     cwd: '/',
     env: {

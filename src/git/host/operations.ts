@@ -44,6 +44,8 @@ export interface HostLimits {
   readonly queuePerCaller: number;
   /** Megabytes that a command may hold which gathers all files before it tells of the first; some millions of files. */
   readonly gatheringMemory: number;
+  /** Seconds of the processor that the comparison of two trees may take. */
+  readonly comparingSeconds: number;
   /** Seconds of processor time that each git process of a push may take. */
   readonly pushSeconds: number;
 }
@@ -84,7 +86,7 @@ export class HostOperations {
     this.#branches = new LooseBranches(dirname(store.root), store.root);
     this.pushSeconds = limits.pushSeconds;
     this.answerTime = limits.answerTime;
-    boundGathering(limits.gatheringMemory);
+    boundGathering(limits.gatheringMemory, limits.comparingSeconds);
     const owner = ownerName();
     this.marks = new RefMarks(store.root, this.disk, owner);
     this.journal = new Journal(store.root, this.disk, owner);

@@ -74,7 +74,8 @@ export class WorkTree {
 
   async #move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
     const from = previousPath ?? path;
-    const source = await this.#existing(from);
+    // A submodule moves as it is: it takes no content.
+    const source = await (content === null ? this.#existing(from) : this.#regular(from));
     this.#takeOut(source, from);
     const target = await this.#vacant(path);
     const id = content === null ? source.entry.id : await this.#writeBlob(content);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { FileMissing, ObjectMissing } from '../errors.ts';
+import { FileMissing, GitTimeout, ObjectMissing } from '../errors.ts';
 import { checkFilePath } from '../formats/file-path.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
@@ -16,10 +16,13 @@ interface ArchiveRequest {
   readonly path: string;
 }
 
+/** Milliseconds in which git has looked at all files that anybody packs, and begins. */
+const beginsWithin = 30_000;
+
 /**
  * The files of a commit as an archive, packed while it is read; what `.gitattributes` of the commit leaves out is left
  * out. Resolves with the first bytes, so that what cannot be packed is known before anything is sent: throws
- * `FileMissing` when `path` is not there, `GitFailed` when this machine cannot make the format.
+ * `FileMissing` when `path` is not there, `GitTimeout` when git does not begin, `GitFailed` when this machine cannot make the format.
  */
 export async function archive(
   repository: Repository,
@@ -41,7 +44,12 @@ export async function archive(
     commitId,
     ...(path === '' ? [] : [path]),
   ]);
-  // An error instead of the first bytes rejects.
-  await once(stream, 'readable');
+  const timer = setTimeout(() => stream.destroy(new GitTimeout('archive')), beginsWithin);
+  try {
+    // An error instead of the first bytes rejects.
+    await once(stream, 'readable');
+  } finally {
+    clearTimeout(timer);
+  }
   return stream;
 }

@@ -1,5 +1,6 @@
 import { OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
+import { exceedsMemory } from './exceeds-memory.ts';
 import { diffTree } from './log.ts';
 
 const bounds = { maxBytes: 32 * 1024 * 1024, timeLimit: 60_000 };
@@ -27,7 +28,7 @@ export async function changedPaths(
     const output = await repository.run(args, bounds);
     return output.toString('utf8').split('\0').slice(0, -1);
   } catch (error) {
-    if (error instanceof OutputTooLarge) return null;
+    if (error instanceof OutputTooLarge || exceedsMemory(error)) return null;
     throw error;
   }
 }

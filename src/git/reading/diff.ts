@@ -38,6 +38,8 @@ export async function diffTrees(
   const known = diffs.get(key);
   if (known !== undefined) return known;
   return sharedDiffs.once(key, async () => {
+    const failed = await failureOf(repository, trees);
+    if (failed.isKnown()) return tooLarge;
     const args = (...how: string[]) => [
       ...[...diffTree, '-r', '--raw', ...how, '--no-color', '--src-prefix=a/', '--dst-prefix=b/'],
       ...['--end-of-options', ...trees, '--', ...paths],
@@ -47,10 +49,33 @@ export async function diffTrees(
       // One of the files is more than git may hold at once: then it is told what changed, and not how.
       .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
       // Trees of a few kilobytes may stand for billions of files.
-      .catch(instead(async () => ({ files: [], overflow: true })));
+      .catch(
+        instead(async () => {
+          failed.note();
+          return tooLarge;
+        }),
+      );
     diffs.set(key, diff);
     return diff;
   });
+}
+
+const tooLarge: Diff = { files: [], overflow: true };
+
+/**
+ * Whether the comparison of these trees was given up before: of all commits that have the same files, it is found out
+ * once.
+ */
+async function failureOf(repository: Repository, commits: readonly string[]) {
+  const { hugeDifferences } = repository.caches;
+  const names = commits.map((commit) => `${commit}^{tree}`);
+  const { answer } = await repository.ask('inspect', { names });
+  // Trees mean one content in all repositories.
+  const key = answer.map((facts) => facts?.id ?? '').join(' ');
+  return {
+    isKnown: () => hugeDifferences.get(key) === true,
+    note: () => hugeDifferences.set(key, true),
+  };
 }
 
 /** A handler for `catch`, which tries another way where git had too little memory. */

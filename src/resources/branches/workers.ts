@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
 import { deleteRefs, listRefs, type Ref, surelyMergedInto } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
+import type { Query } from '../../lists/filter.ts';
 import { Pauses } from '../../pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
@@ -19,8 +21,8 @@ interface Payload {
 const batch = 100;
 
 /**
- * Deletes the branches that are merged into the default branch, but no protected ones; those that somebody pushes to
- * meanwhile stay. Nothing happens when whoever asked for it may not write to the project any more.
+ * Deletes the branches that are merged into the default branch, but no protected ones, and none of an open merge
+ * request; those that somebody pushes to meanwhile stay. Nothing happens when whoever asked for it may not write to the project any more.
  */
 export const deleteMergedBranches: WorkerDefinition<Payload> = {
   name: 'delete_merged_branches',
@@ -38,7 +40,16 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
       throw error;
     });
     for (let at = 0; at < merged.length; at += batch) {
-      const gone = await deleteUnmoved(repository, merged.slice(at, at + batch));
+      const some = merged.slice(at, at + batch);
+      const used = await usedByRequests(
+        db,
+        project_id,
+        some.map(({ name }) => name),
+      );
+      const gone = await deleteUnmoved(
+        repository,
+        some.filter(({ name }) => !used.has(name)),
+      );
       const changes = gone.map(({ name, id }) => ({
         ...{ ref: `refs/heads/${name}`, before: id, after: null },
       }));
@@ -71,8 +82,24 @@ async function findMerged(
   return others.filter(({ id }) => merged.has(id));
 }
 
+/** Those of the branches from or into which an open merge request is to be merged. */
+async function usedByRequests(
+  db: Database,
+  projectId: number,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const used = (side: 'source' | 'target'): Query =>
+    inList(db('merge_requests'), `merge_requests.${side}_branch`, names)
+      .where({ [`${side}_project_id`]: projectId })
+      .whereIn('state', ['opened', 'locked'])
+      .select(`${side}_branch as name`);
+  const rows = (await used('source').union(used('target'))) as { name: string }[];
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** Deletes branches together, or one by one when somebody moved one of them; returns the deleted ones. */
 async function deleteUnmoved(repository: Repository, refs: readonly Ref[]): Promise<Ref[]> {
+  if (refs.length === 0) return [];
   try {
     await deleteRefs(repository, 'branch', refs);
     return [...refs];

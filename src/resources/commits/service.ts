@@ -1,9 +1,11 @@
 import type { CommitsService } from '../../../generated/commits/service.ts';
 import type { Commit } from '../../../generated/common/types.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
-import { readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
+import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { MAXIMUM_TOTAL, offsetPage, offsetWindow, pageOfRows } from '../../lists/offset.ts';
 import { Pauses } from '../../pauses.ts';
@@ -32,7 +34,7 @@ export const commits = {
     const found = await inRepository(git, project, async (repository) => {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
-      const commits = await readLog(repository, {
+      const commits = await readPage(repository, {
         ...{ range, path, since: query.since, until: query.until, author: query.author },
         ...{ firstParent: query.first_parent, limit: window.limit, skip: window.offset },
         order: query.order === 'topo' ? 'topo' : 'date',
@@ -142,6 +144,13 @@ export const commits = {
     return { status: 201, body: presentCommit(commit, project, context.url) };
   },
 } satisfies CommitsService<RequestContext>;
+
+function readPage(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
+  return readLog(repository, options).catch((error: unknown) => {
+    if (!exceedsMemory(error)) throw error;
+    throw new BadRequest('400 Bad request - the trees are too deep to be compared');
+  });
+}
 
 async function statsOf(repository: Repository, commit: CommitInfo) {
   return (await readLineStats(repository, [commit])).get(commit.id);

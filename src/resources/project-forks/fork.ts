@@ -234,7 +234,9 @@ async function writeFork(
     );
   }
   await db('projects').where({ id: source.id }).increment('forks_count', 1);
-  await workers.enqueue(db, copyToFork, { project_id: created.id, source_id: source.id });
+  const { user } = actor;
+  const job = { project_id: created.id, source_id: source.id, user_id: user.id };
+  await workers.enqueue(db, copyToFork, job);
   await publish(db, projectCreated({ project: created, author: actor.user, at: new Date(now) }));
   return created;
 }

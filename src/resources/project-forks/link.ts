@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -8,6 +9,7 @@ import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { lockProject } from '../projects/table.ts';
+import { forkCut } from './events.ts';
 
 /**
  * Notes that a project is a fork of another; nothing is copied.
@@ -73,14 +75,16 @@ async function descendsFrom(
 export async function cutFork(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,
-  now: string,
+  { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<boolean> {
+  const now = at.toISOString();
   return db.transaction(async (db) => {
     const project = await lockProject(db, id);
     if (project === undefined) throw new NotFound('Project');
     if (project.forked_from_id === null) return false;
     await db('projects').where({ id }).update({ forked_from_id: null, updated_at: now });
     await db('projects').where({ id: project.forked_from_id }).decrement('forks_count', 1);
+    await publish(db, forkCut({ project: { id }, actorId: actor.user.id, at }));
     return true;
   });
 }

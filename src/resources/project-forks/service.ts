@@ -17,8 +17,9 @@ export const projectForks = {
     return { status: 201, body: await projectBody(context, project.id) };
   },
 
-  async deleteProjectFork({ project }, { db, now }) {
-    const cut = await cutFork(db, project, now);
+  async deleteProjectFork({ project }, context) {
+    const by = { actor: signedIn(context), at: context.clock() };
+    const cut = await cutFork(context.db, project, by);
     return { status: cut ? 204 : 304 };
   },
 

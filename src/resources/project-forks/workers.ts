@@ -1,7 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import { isWider } from '../../records/visibility.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
+import { projectPolicy } from '../projects/policy.ts';
 import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
 import { measureRepository } from '../projects/statistics.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
@@ -9,7 +12,12 @@ import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 interface Payload {
   readonly project_id: number;
   readonly source_id: number;
+  /** Who forks it; left out by older versions. */
+  readonly user_id?: number;
 }
+
+const columns = ['id', 'default_branch', 'creator_id', 'visibility'] as const;
+type Fork = Pick<ProjectRow, (typeof columns)[number]>;
 
 const attempts = 5;
 
@@ -26,11 +34,11 @@ export const copyToFork: WorkerDefinition<Payload> = {
   async run(payload, { db, git, clock, workers }, { attempt }) {
     const { project_id, source_id } = payload;
     const project = await db<ProjectRow>('projects')
-      .select('id', 'default_branch')
+      .select(...columns)
       .where({ id: project_id })
       .whereNotNull('listing')
       .whereIn('import_status', ['scheduled', 'started'])
-      .first<Pick<ProjectRow, 'id' | 'default_branch'> | undefined>();
+      .first<Fork | undefined>();
     if (project === undefined) return;
     if (attempt > attempts) {
       await noteNotFilled(db, project_id, 'The copying was cut off too often');
@@ -40,11 +48,21 @@ export const copyToFork: WorkerDefinition<Payload> = {
       // There is nothing to copy yet.
       throw new Postponed(10_000);
     }
+    // Long ago it was asked for, perhaps: what counts is who may read the original now.
+    if (!(await mayCopy(db, project, payload))) {
+      await noteNotFilled(db, project_id, notAllowed);
+      return;
+    }
     await db('projects').where({ id: project_id }).update({ import_status: 'started' });
     const repository = git.repository(project_id);
     try {
       const defaultBranch = project.default_branch;
       await git.repository(source_id).copyTo(repository, { defaultBranch });
+      if (!(await mayCopy(db, project, payload))) {
+        await repository.remove();
+        await noteNotFilled(db, project_id, notAllowed);
+        return;
+      }
       const facts = await measureRepository(repository, defaultBranch);
       const filled = { ...facts, defaultBranch, at: clock().toISOString() };
       // It was deleted meanwhile: whoever removed its repository came too early.
@@ -59,6 +77,19 @@ export const copyToFork: WorkerDefinition<Payload> = {
     }
   },
 };
+
+const notAllowed = 'The original project cannot be forked any more';
+
+/** Tells whether whoever forks may still do so, and whether no more people see the fork than the original. */
+async function mayCopy(
+  db: Database,
+  { creator_id, visibility }: Fork,
+  { source_id, user_id = creator_id ?? 0 }: Payload,
+): Promise<boolean> {
+  const found = await findProjectAsUser(db, user_id, source_id);
+  if (found === null || !projectPolicy.fork(found)) return false;
+  return !isWider(visibility, found.project.visibility);
+}
 
 /** Tells whether the original is itself still being forked or imported. */
 async function isBeingFilled(db: Database, id: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
 import { archive, type ArchiveFormat } from '../../git/reading/archive.ts';
-import { FileMissing, GitFailed, InvalidFilePath } from '../../git/errors.ts';
+import { FileMissing, GitFailed, GitTimeout, InvalidFilePath } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
 import { attachmentDisposition } from '../../header-text.ts';
@@ -45,7 +45,7 @@ export async function packArchive(
   } catch (error) {
     if (error instanceof FileMissing || error instanceof InvalidFilePath)
       throw new NotFound('File');
-    if (exceedsMemory(error)) {
+    if (exceedsMemory(error) || error instanceof GitTimeout) {
       throw new BadRequest('400 Bad request - the repository has too many files to be packed');
     }
     // Whoever runs the server left out the program that packs this one.

@@ -50,6 +50,24 @@ describe('DELETE /projects/:id/repository/merged_branches', () => {
     expect(removed.sort()).toEqual(['done', 'done-too']);
   });
 
+  it('leaves what an open merge request comes from or goes to', async () => {
+    const { project, people, path, names } = await mergedWorld();
+    const developer = api.as(people.developer);
+    const requests = `/projects/${project.id}/merge_requests`;
+    const backport = { source_branch: 'done', target_branch: 'kept-stable', title: 'Backport' };
+    const into = { source_branch: 'ahead', target_branch: 'done-too', title: 'Go on' };
+    const made = await Promise.all([backport, into].map((each) => developer.post(requests, each)));
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    await developer.delete(`${path}/merged_branches`);
+    await work();
+    expect(await names()).toEqual(['ahead', 'done', 'done-too', 'kept-stable', 'main', 'same']);
+    const [first] = made;
+    await developer.put(`${requests}/${first?.body.iid}`, { state_event: 'close' });
+    await developer.delete(`${path}/merged_branches`);
+    await work();
+    expect(await names()).toEqual(['ahead', 'done-too', 'main', 'same']);
+  });
+
   const run = (project_id: number, user_id: number) => {
     const signal = new AbortController().signal;
     const job = { id: 'one', attempt: 1, signal, progress: async () => {} };

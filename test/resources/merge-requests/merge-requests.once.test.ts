@@ -4,7 +4,7 @@ import { addMember, personalNamespace, seedProject } from '../../support/seed.ts
 import { potter, rewrite, write } from '../commits/world.ts';
 import { mergeRequestWorld } from './world.ts';
 
-const { api, db, git } = await startApp();
+const { api, db, git, environment } = await startApp();
 const world = await mergeRequestWorld({ db, git });
 const { project, people, repository, commit, branch, path } = world;
 const developer = api.as(people.developer);
@@ -148,6 +148,14 @@ describe('a merge request', () => {
     expect(changed).toMatchObject({ status: 200, body: { labels: [] } });
     const labels = await api.as(open.people.owner).get(`/projects/${open.project.id}/labels`);
     expect(labels.body).toEqual([]);
+
+    const cut = await api.as(open.people.administrator).delete(`/projects/${fork.id}/fork`);
+    expect(cut.status).toBe(204);
+    environment.workers.start();
+    await environment.workers.idle();
+    expect(await api.as(open.people.owner).get(one)).toMatchObject({
+      body: { state: 'closed', closed_by: { id: open.people.administrator.id } },
+    });
   });
 
   it('changes, closes and opens again', async () => {

@@ -1,0 +1,12 @@
+import { domainEvent } from '../../domain-events/domain-event.ts';
+
+interface ForkCut {
+  /** The fork, which is one no more. */
+  readonly project: { readonly id: number };
+  /** The user who did it. */
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/** A fork became a project of its own. */
+export const forkCut = domainEvent<ForkCut>('fork_cut');
