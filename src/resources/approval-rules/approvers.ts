@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { groupRows } from '../../group-rows.ts';
-import { Pauses } from '../../pauses.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { openedGroups } from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import { groupColumns, type GroupRow } from '../../records/group.ts';
 import { whereGranting } from '../../records/membership.ts';
 import type { UserBasicRow } from '../../records/user.ts';
+import { Crowd, type Members, membersFrom } from './crowd.ts';
 
 /** The tables of the users and groups of rules begin with this. */
 export type RuleKind = 'approval_rule' | 'approval_request_rule';
@@ -17,13 +17,13 @@ export type RuleKind = 'approval_rule' | 'approval_request_rule';
 export interface Approvers {
   readonly users: readonly UserBasicRow[];
   readonly groups: readonly GroupRow[];
-  /** The active ones of the users and of the direct members of the groups: each once, by id. */
-  readonly eligible: readonly UserBasicRow[];
+  /** The active ones of the users and of the direct members of the groups. */
+  readonly eligible: Crowd;
   readonly containsHiddenGroups: boolean;
   /** Of all groups, hidden ones too. */
   readonly groupIds: readonly number[];
-  /** Ids of all whose approvals count, members of hidden groups too. */
-  readonly counting: ReadonlySet<number>;
+  /** All whose approvals count, members of hidden groups too. */
+  readonly counting: Crowd;
 }
 
 export interface Asking {
@@ -53,18 +53,26 @@ export async function approversOf(
   const users = groupRows(people, ({ rule_id }) => rule_id);
   const members = groupRows(people, ({ group_id }) => group_id);
   const groups = groupRows(listed, ({ rule_id }) => rule_id);
-  const membersOf = (groupId: number) => members.get(groupId) ?? [];
-  const found = new Map<number, Approvers>();
-  // Each rule may name a group of thousands.
-  const pauses = new Pauses();
-  for (const id of ruleIds) {
-    found.set(id, approversFrom(users.get(id) ?? [], groups.get(id) ?? [], membersOf));
-    await pauses.take();
-  }
+  const membersOf = membersByGroup(members);
+  const found = new Map(
+    ruleIds.map((id) => [id, approversFrom(users.get(id) ?? [], groups.get(id) ?? [], membersOf)]),
+  );
   return (id) => found.get(id) ?? nobody;
 }
 
-export const nobody: Approvers = approversFrom([], [], () => []);
+/** The members of a group by its id, which are put together once. */
+export function membersByGroup(
+  rows: ReadonlyMap<number | null, readonly UserBasicRow[]>,
+): (groupId: number) => Members {
+  const known = new Map<number, Members>();
+  return (groupId) => {
+    const members = known.get(groupId) ?? membersFrom(rows.get(groupId) ?? []);
+    known.set(groupId, members);
+    return members;
+  };
+}
+
+export const nobody: Approvers = approversFrom([], [], () => membersFrom([]));
 
 /** Eligible users that one answer tells; a hundred rules, or one for each line of a file, may name a group of thousands. */
 const mostTold = 20_000;
@@ -73,9 +81,9 @@ const mostTold = 20_000;
 export function toldApprovers(all: readonly Approvers[]): Approvers[] {
   let left = mostTold;
   return all.map((approvers) => {
-    const eligible = approvers.eligible.slice(0, left);
+    const eligible = left === 0 ? [] : approvers.eligible.all().slice(0, left);
     left -= eligible.length;
-    return { ...approvers, eligible };
+    return { ...approvers, eligible: new Crowd(eligible, []) };
   });
 }
 
@@ -83,18 +91,21 @@ export function toldApprovers(all: readonly Approvers[]): Approvers[] {
 export function approversFrom(
   users: readonly UserBasicRow[],
   groups: readonly SeenGroup[],
-  membersOf: (groupId: number) => readonly UserBasicRow[],
+  membersOf: (groupId: number) => Members,
 ): Approvers {
   const seen = groups.filter((group) => Boolean(group.seen));
   const within = (some: readonly GroupRow[]) =>
-    activeOf([users, ...some.map(({ id }) => membersOf(id))].flat());
+    new Crowd(
+      users,
+      some.map(({ id }) => membersOf(id)),
+    );
   return {
     users,
     groups: seen,
     eligible: within(seen),
     containsHiddenGroups: seen.length < groups.length,
     groupIds: groups.map(({ id }) => id),
-    counting: new Set(within(groups).map(({ id }) => id)),
+    counting: within(groups),
   };
 }
 

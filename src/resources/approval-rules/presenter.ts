@@ -39,7 +39,7 @@ export function presentApprovers(
   url: Urls,
 ): Pick<ApprovalRule, 'eligible_approvers' | 'users' | 'groups' | 'contains_hidden_groups'> {
   return {
-    eligible_approvers: eligible.map((user) => presentUserBasic(user, url)),
+    eligible_approvers: eligible.all().map((user) => presentUserBasic(user, url)),
     users: users.map((user) => presentUserBasic(user, url)),
     groups: groups.map((group) => presentGroup(group, noParts, url)),
     contains_hidden_groups: containsHiddenGroups,

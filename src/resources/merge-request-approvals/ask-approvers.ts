@@ -1,3 +1,4 @@
+import { Crowd } from '../approval-rules/crowd.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { isPaid } from '../../plan.ts';
@@ -46,8 +47,12 @@ export const askApprovers: WorkerDefinition<Payload> = {
       // Checks of reports are known, and these are asked, when the pipeline is over.
       .filter(({ rule_type }) => isOver || rule_type !== 'report_approver')
       .filter(({ approvals_required: required }) => required > 0)
-      .flatMap(({ approvers }) => [...approvers.counting]);
-    const left = new Set(named);
+      .map(({ approvers }) => approvers.counting);
+    const left = new Set(
+      Crowd.of(named)
+        .all()
+        .map(({ id }) => id),
+    );
     for (const known of [author_id, user_id, ...(await findAsked(db, mergeRequest))]) {
       left.delete(known);
     }

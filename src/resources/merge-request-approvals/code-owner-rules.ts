@@ -8,6 +8,7 @@ import {
   type Approvers,
   approversFrom,
   type Asking,
+  membersByGroup,
   membersWithin,
   type SeenGroup,
   withSeen,
@@ -38,14 +39,14 @@ export async function ownersOfEntries(
       : await membersWithin(asking, ids).select<(UserBasicRow & { group_id: number })[]>(
           'members.source_id as group_id',
         );
-  const members = groupRows(rows, ({ group_id }) => group_id);
+  const membersOf = membersByGroup(groupRows(rows, ({ group_id }) => group_id));
   const known = new Map<string, Approvers>();
   const find = ({ names, emails }: CodeOwnersEntry) => {
     const named = names.flatMap((name) => users.byName.get(usernameKey(name) ?? '') ?? []);
     const written = emails.flatMap((email) => users.byEmail.get(fold(email)) ?? []);
     const owners = new Map([...named, ...written].map((user) => [user.id, user]));
     const own = names.flatMap((name) => groups.get(fullPathKey(name) ?? '') ?? []);
-    return approversFrom([...owners.values()], own, (id) => members.get(id) ?? []);
+    return approversFrom([...owners.values()], own, membersOf);
   };
   return (entry) => {
     // Owners are often those of the line before.

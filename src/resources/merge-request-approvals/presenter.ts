@@ -9,6 +9,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import { activeOf, nobody, toldApprovers } from '../approval-rules/approvers.ts';
+import { Crowd } from '../approval-rules/crowd.ts';
 import { presentApprovers } from '../approval-rules/presenter.ts';
 import { noParts, presentGroup } from '../groups/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
@@ -79,11 +80,7 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
 
 /** Each once, by id, however many rules name the same. */
 function eligibleFor(rules: readonly RuleTally[]): readonly UserBasicRow[] {
-  const found = new Map<number, UserBasicRow>();
-  for (const approvers of new Set(rules.map(({ rule }) => rule.approvers))) {
-    for (const user of approvers.eligible) found.set(user.id, user);
-  }
-  return activeOf([...found.values()]);
+  return Crowd.of(rules.map(({ rule }) => rule.approvers.eligible)).all();
 }
 
 /** Rules that are stored, or follow from reports and code owners. */

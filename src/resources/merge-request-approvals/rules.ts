@@ -243,7 +243,7 @@ async function codeOwnerRules(
     await pauses.take();
     const approvers = ownersOf(entry);
     // Owners who are no members, or nobody at all, cannot be asked.
-    if (approvers.counting.size === 0) continue;
+    if (approvers.counting.countUpTo(1) === 0) continue;
     rules.push({
       ...usual,
       id: codeOwnerRuleId(mergeRequest, entry),
@@ -251,7 +251,7 @@ async function codeOwnerRules(
       rule_type: 'code_owner',
       section: entry.section,
       approvals_required:
-        required && !entry.optional ? Math.min(entry.approvals, approvers.counting.size) : 0,
+        required && !entry.optional ? approvers.counting.countUpTo(entry.approvals) : 0,
       approvers,
     });
   }

@@ -5,6 +5,7 @@ import { isVisibleTo } from '../../policy/visibility.ts';
 import { actorOf } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
+import { Crowd } from '../approval-rules/crowd.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
 import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
 import type { AppliedRule } from './rules.ts';
@@ -67,8 +68,7 @@ export function tally(
 type Named = Pick<ReadonlySet<number>, 'has'>;
 
 export function namedIn(applied: readonly AppliedRule[]): Named {
-  const all = [...new Set(applied.map(({ approvers }) => approvers.counting))];
-  return { has: (id) => all.some((counting) => counting.has(id)) };
+  return Crowd.of(applied.map(({ approvers }) => approvers.counting));
 }
 
 /** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */

@@ -1,0 +1,58 @@
+import type { UserBasicRow } from '../../records/user.ts';
+
+/** The active members of one group: kept once, however many rules name the group. */
+export interface Members {
+  readonly ids: ReadonlySet<number>;
+  readonly users: readonly UserBasicRow[];
+}
+
+export function membersFrom(rows: readonly UserBasicRow[]): Members {
+  const users = rows.filter(({ state }) => state === 'active');
+  return { ids: new Set(users.map(({ id }) => id)), users };
+}
+
+/** Users, and the members of groups, each once: asked about one, and put together only when somebody wants all. */
+export class Crowd {
+  readonly #users: ReadonlyMap<number, UserBasicRow>;
+  readonly #groups: ReadonlySet<Members>;
+
+  constructor(users: Iterable<UserBasicRow>, groups: Iterable<Members>) {
+    const active = [...users].filter(({ state }) => state === 'active');
+    this.#users = new Map(active.map((user) => [user.id, user]));
+    this.#groups = new Set(groups);
+  }
+
+  /** All of several: of the groups that they share one counts. */
+  static of(crowds: readonly Crowd[]): Crowd {
+    const users = new Map(crowds.flatMap((crowd) => [...crowd.#users]));
+    return new Crowd(
+      users.values(),
+      crowds.flatMap((crowd) => [...crowd.#groups]),
+    );
+  }
+
+  has(id: number): boolean {
+    if (this.#users.has(id)) return true;
+    for (const { ids } of this.#groups) if (ids.has(id)) return true;
+    return false;
+  }
+
+  /** How many they are, of whom no more than `limit` are counted. */
+  countUpTo(limit: number): number {
+    const seen = new Set<number>();
+    for (const ids of [this.#users.keys(), ...[...this.#groups].map((group) => group.ids)]) {
+      for (const id of ids) {
+        if (seen.size >= limit) return limit;
+        seen.add(id);
+      }
+    }
+    return Math.min(seen.size, limit);
+  }
+
+  /** All of them, by id. */
+  all(): UserBasicRow[] {
+    const byId = new Map(this.#users);
+    for (const { users } of this.#groups) for (const user of users) byId.set(user.id, user);
+    return [...byId.values()].sort((one, other) => one.id - other.id);
+  }
+}
