@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../generator/runtime/operation.ts';
 import type { AnswerSizes } from '../generator/runtime/send-body.ts';
@@ -229,7 +230,7 @@ interface PagesParts {
 
 /** Loads Express by the first request that is not for the API, or after the start, of which it would take the most. */
 function lazyPages({ environment, authenticate, log, requests, others }: PagesParts) {
-  const { db, git, config } = environment;
+  const { db, git, storage, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   let loading: Promise<Handler> | null = null;
   const load = async (): Promise<Handler> => {
@@ -246,7 +247,10 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
       metrics: async (http) => (await readMetrics())(http),
       baseUrl: config.baseUrl,
       checks: {
-        database: async () => db.raw('select 1'),
+        // Answered by a server that takes writes alone.
+        database: () => createAccessRevision(db).current(),
+        disk: () => access(config.dataDir, constants.R_OK | constants.W_OK),
+        storage: () => storage.check(),
         git: async () => {
           git.start();
           if (git.hostProcessId === null) throw new Error('the git host is away');

@@ -79,6 +79,11 @@ const options = {
   sourcesContent: false,
   legalComments: 'linked',
   external,
+  // For Node these packages name files that export nothing by name once they are bundled; those of their modules do.
+  alias: {
+    '@aws-sdk/client-s3': '@aws-sdk/client-s3/dist-es/index.js',
+    '@aws-sdk/lib-storage': '@aws-sdk/lib-storage/dist-es/index.js',
+  },
   banner: { js: banner },
   // Later versions of Node have it; without it pg tells where it runs by loading the client of `fetch`.
   define: { navigator: '{"userAgent":"Node.js"}' },

@@ -9,9 +9,23 @@ export interface TransactionOptions {
   readonly awaitDurability?: boolean;
 }
 
+/** How long we wait for Postgres, in milliseconds. */
+export interface ConnectionLimits {
+  /** For a connection to be made, or one that is in use to be given back. */
+  readonly connectMs: number;
+  /** For the answer to a statement. */
+  readonly answerMs: number;
+  /** For whether anything has changed, which is asked before every request. */
+  readonly revisionMs: number;
+  /** The age at which a connection is made anew: the name of the server may mean another one by then. */
+  readonly ageMs: number;
+}
+
 export interface ConnectOptions {
   /** Most connections to Postgres at a time; default 10. SQLite always has one each way. */
   readonly poolSize?: number;
+  /** How long to wait for Postgres; the usual where none is given. */
+  readonly limits?: Partial<ConnectionLimits>;
   /** Told about failures that no caller can be told about; default: a line on stderr. */
   readonly onError?: (error: unknown, during: string) => void;
 }

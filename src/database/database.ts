@@ -90,7 +90,7 @@ async function openBackend(
   // Each driver is loaded only when used: they are the larger part of the start-up time.
   if (dialect === 'postgres') {
     const { connectPostgres } = await import('./postgres/connect-postgres.ts');
-    return connectPostgres(url, options.poolSize ?? 10, onError);
+    return connectPostgres(url, options, onError);
   }
   const { connectSqlite } = await import('./sqlite/connect-sqlite.ts');
   return connectSqlite(url.slice('sqlite:'.length));

@@ -9,6 +9,20 @@ export class DatabaseUnavailable extends Error {
 /** The database is there, but a lock was not free in time. */
 export class DatabaseBusy extends DatabaseUnavailable {}
 
+/** The server did not answer in time, or at all. */
+export class ServerSilent extends DatabaseUnavailable {
+  constructor(options?: ErrorOptions) {
+    super('the database does not answer', options);
+  }
+}
+
+/** The server takes no writes, and may be behind the one that does: what it says of rights is not to be relied upon. */
+export class ServerReadOnly extends DatabaseUnavailable {
+  constructor(options?: ErrorOptions) {
+    super('the database takes no writes: it is a standby, or set to be read-only', options);
+  }
+}
+
 /** A transaction function did not settle in time; everything it did was rolled back. */
 export class TransactionTimeout extends DatabaseUnavailable {}
 

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { byDatabase } from './dialect.ts';
+import { DatabaseUnavailable } from './errors.ts';
 import { execution } from './execution.ts';
 import { statement } from './statement.ts';
 
@@ -44,10 +45,14 @@ function watchDataVersion(db: Database): () => Promise<DatabaseState> {
   };
 }
 
-/** Whose writes a query would see. The number of the next who writes is in it, so none of them comes again. */
+/**
+ * Whose writes a query would see. The number of the next who writes is in it, so none of them comes again. A server that
+ * takes no writes may not have them yet: it is not believed.
+ */
 function askForSnapshot(db: Database): () => Promise<DatabaseState> {
   const ask = db[execution].repeatedly(
-    'select revision, pg_current_snapshot()::text as version from access_revision where id = 1',
+    `select revision, pg_current_snapshot()::text as version, current_setting('transaction_read_only')::bool as read_only
+     from access_revision where id = 1`,
   );
   return async () => {
     const row = await ask();
@@ -60,24 +65,53 @@ function revisionOf(row: Readonly<Record<string, unknown>> | undefined): number 
   return Number(row['revision']);
 }
 
+/** Milliseconds for which a database that was found to be away is taken to be away still. */
+const absence = 2_000;
+
 /**
- * At most one query at a time. Whoever asks while one is under way gets the answer of the next:
- * the first may have looked before a change that the caller already knows of.
+ * At most one query at a time. Whoever asks while one is under way gets the answer of the next: the first may have
+ * looked before a change that the caller already knows of. While the database is away one query after the other finds
+ * out whether it is back, and nobody waits for them: it may take seconds until a server that is silent is given up.
  */
 function shareQueries<Answer>(query: () => Promise<Answer>): () => Promise<Answer> {
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<Answer> | null = null;
   let waiting: Promise<Answer> | null = null;
-  return () => {
-    waiting ??= running
-      .catch(() => {})
-      // All that the event loop has in hand may join before the question goes out.
-      .then(() => new Promise((resolve) => setImmediate(resolve)))
-      .then(() => {
+  let away: { readonly error: DatabaseUnavailable; readonly since: number } | null = null;
+
+  async function askNext(): Promise<Answer> {
+    try {
+      await running;
+    } catch (error) {
+      // True of those who waited for it as well.
+      if (error instanceof DatabaseUnavailable) {
         waiting = null;
-        const answer = query();
-        running = answer;
-        return answer;
-      });
-    return waiting;
+        throw error;
+      }
+    }
+    // All that the event loop has in hand may join before the question goes out.
+    await new Promise((resolve) => setImmediate(resolve));
+    waiting = null;
+    running = query();
+    try {
+      const answer = await running;
+      away = null;
+      return answer;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) away = { error, since: performance.now() };
+      throw error;
+    } finally {
+      running = null;
+    }
+  }
+
+  return () => {
+    if (away === null || (running === null && performance.now() - away.since > absence)) {
+      return (waiting ??= askNext());
+    }
+    if (running === null && waiting === null) {
+      waiting = askNext();
+      waiting.catch(() => {});
+    }
+    return Promise.reject(away.error);
   };
 }

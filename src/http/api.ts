@@ -13,10 +13,8 @@ import { requireScope } from '../auth/scopes.ts';
 import type { ClientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import type { BrowserVisit, Environment, RequestContext } from '../context.ts';
-import { DatabaseBusy, DatabaseUnavailable, TransactionTimeout } from '../database/database.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import { dayOf } from '../day.ts';
-import { isDiskFailure } from '../disk-failure.ts';
 import {
   Forbidden,
   HttpError,
@@ -26,13 +24,7 @@ import {
   Unavailable,
 } from '../errors.ts';
 import { CallerGit } from '../git/caller-git.ts';
-import {
-  CallerBusy,
-  GitTimeout,
-  GitUnavailable,
-  ReaderGone,
-  RepositoryMissing,
-} from '../git/errors.ts';
+import { CallerBusy, ReaderGone, RepositoryMissing } from '../git/errors.ts';
 import type { Git } from '../git/git.ts';
 import { callerKey } from '../limits/caller-key.ts';
 import type { ThrottledRequest } from '../limits/throttles.ts';
@@ -48,7 +40,7 @@ import { joinArtifactRef } from './artifact-refs.ts';
 import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
 import { recentSettings } from '../settings/current.ts';
 import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { StorageUnavailable } from '../storage/errors.ts';
+import { isAbsence } from './absence.ts';
 import { connectionLost, isCutOff } from './connection-lost.ts';
 import { sendInTurn } from './large-answers.ts';
 import { oauthFailure } from './oauth-failure.ts';
@@ -404,15 +396,7 @@ function failure(error: unknown, request: ApiRequest, log: Log): Failure {
     log.debug({ request_id: request.id, path: request.path, err: error }, 'the client has left');
     return new Unavailable();
   }
-  const away =
-    error instanceof DatabaseBusy ||
-    error instanceof DatabaseUnavailable ||
-    error instanceof TransactionTimeout ||
-    error instanceof GitUnavailable ||
-    error instanceof GitTimeout ||
-    error instanceof StorageUnavailable ||
-    // The disk fails while it takes in an upload.
-    isDiskFailure(error);
+  const away = isAbsence(error);
   log.error(
     { request_id: request.id, path: request.path, err: error },
     away ? 'unavailable' : 'failed',

@@ -5,6 +5,7 @@ import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'expre
 import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
 import { contentPolicy } from '../pages/content-policy.ts';
+import { isAbsence } from './absence.ts';
 import { docsRouter } from './docs/router.ts';
 import type { Exposition } from '../metrics/collect.ts';
 import { frontFiles, type Icon, readOnly } from './front-files.ts';
@@ -24,7 +25,7 @@ export interface PagesDeps {
   readonly icon?: () => Promise<Icon | null>;
   /** Serves pictures and uploads. */
   readonly uploads?: Router;
-  /** Called with what a page threw; the client gets a plain 500 with the same id. */
+  /** Called with what a page threw; the client gets a plain 500 with the same id, or 503 for a part that is away. */
   readonly reportError: (error: unknown, requestId: string) => void;
 }
 
@@ -40,7 +41,7 @@ export function createPages(deps: PagesDeps): Express {
 
   app.use(monitoring(deps.checks, deps.metrics));
   if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
-  app.use(frontFiles(async () => (await deps.icon?.()) ?? null));
+  app.use(frontFiles(() => iconOf(deps)));
   app.use(docsRouter(deps.baseUrl));
   if (deps.uploads !== undefined) app.use(deps.uploads);
   if (deps.people !== undefined) app.use(deps.people);
@@ -51,6 +52,16 @@ export function createPages(deps: PagesDeps): Express {
   });
   app.use(errorPage(base, deps.reportError));
   return app;
+}
+
+/** The icon that the instance was given; while nobody can tell, none. */
+async function iconOf({ icon }: PagesDeps): Promise<Icon | null> {
+  try {
+    return (await icon?.()) ?? null;
+  } catch (error) {
+    if (isAbsence(error)) return null;
+    throw error;
+  }
 }
 
 /** The questions of monitors: that the process answers, in two spellings, and that its parts do. */
@@ -66,8 +77,9 @@ function monitoring(checks: PagesDeps['checks'], metrics: PagesDeps['metrics']):
   const liveness: RequestHandler = (_req, res) => {
     res.json({ status: 'ok' });
   };
+  const parts = Object.entries(checks).map(([name, check]): Part => ({ name, check, asked: null }));
   const ready: RequestHandler = async (_req, res) => {
-    const report = await readiness(checks);
+    const report = await readiness(parts);
     res.status(report.status === 'ok' ? 200 : 503).json(report);
   };
   router.get('/-/metrics', async (req, res, next) => {
@@ -86,29 +98,44 @@ function throttling(throttle: (request: IncomingMessage) => Promise<void>): Requ
     try {
       await throttle(req);
     } catch (error) {
-      if (!(error instanceof Throttled)) throw error;
-      res.status(error.status).set(error.headers).send(error.body);
-      return;
+      if (error instanceof Throttled) {
+        res.status(error.status).set(error.headers).send(error.body);
+        return;
+      }
+      // What needs the database says so itself, and files do not.
+      if (!isAbsence(error)) throw error;
     }
     next();
   };
 }
 
-/** Asks every part at once; a part that does not answer within two seconds counts as away. */
-async function readiness(checks: PagesDeps['checks']) {
+/**
+ * Asks every part at once; a part that does not answer within two seconds counts as away. One that was asked and still
+ * does not answer is not asked again: a disk that hangs would take one more thread each time.
+ */
+async function readiness(parts: readonly Part[]) {
   const entries = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
+    parts.map(async (part) => {
+      part.asked ??= part.check().finally(() => (part.asked = null));
+      return [part.name, await stateOf(part.asked)] as const;
+    }),
   );
   const status = entries.every(([, state]) => state === 'ok') ? 'ok' : 'failed';
   return { status, checks: Object.fromEntries(entries) };
 }
 
-async function stateOf(check: () => Promise<unknown>): Promise<'ok' | 'failed'> {
+interface Part {
+  readonly name: string;
+  readonly check: () => Promise<unknown>;
+  asked: Promise<unknown> | null;
+}
+
+async function stateOf(asked: Promise<unknown>): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'failed'>((resolve) => {
     timer = setTimeout(() => resolve('failed'), 2000);
   });
-  const answer = check().then(
+  const answer = asked.then(
     () => 'ok' as const,
     () => 'failed' as const,
   );
@@ -132,6 +159,11 @@ function errorPage(base: string, reportError: PagesDeps['reportError']): ErrorRe
     }
     const id = randomUUID();
     reportError(error, id);
+    if (isAbsence(error)) {
+      res.set('Retry-After', '10');
+      respond(res, base, { status: 503, text: 'Please try again in a moment', json });
+      return;
+    }
     respond(res, base, { status: 500, text: `Something went wrong (request ${id})`, json });
   };
 }

@@ -33,8 +33,10 @@ const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 /** The words for a system error code; the code itself where there are none. */
 export function systemReason(error: unknown): string {
   const code = codeOf(error);
-  if (code !== undefined) return reasons[code] ?? code;
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  if (code === undefined) return text;
+  // Of what only Postgres knows, its own words say more than the code.
+  return reasons[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? `${text}, ${code}` : code);
 }
 
 export function codeOf(error: unknown): string | undefined {

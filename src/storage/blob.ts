@@ -35,6 +35,11 @@ export interface Storage {
   keys(): AsyncIterable<readonly string[]>;
   /** When a blob was written; null when there is none. */
   writtenAt(key: string): Promise<Date | null>;
+  /**
+   * Resolves when blobs could be read and stored.
+   * @throws StorageUnavailable
+   */
+  check(): Promise<void>;
   /** Removes what writers that died left behind before this time. */
   removeUnfinished(before: Date): Promise<void>;
 }

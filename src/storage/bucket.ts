@@ -14,6 +14,9 @@ const parts = 2;
 /** Milliseconds for a connection, and for an answer to begin. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 
+/** Milliseconds for an answer to whether the bucket is there. */
+const checkTime = 2_000;
+
 /** Blobs as objects of a bucket; the client is loaded when the first is asked for. */
 export function createBucketStorage(bucket: Bucket): Storage {
   const of = { Bucket: bucket.name };
@@ -93,6 +96,12 @@ export function createBucketStorage(bucket: Bucket): Storage {
       } while (token !== undefined);
     },
 
+    async check() {
+      const { client, ListObjectsV2Command } = await load();
+      const first = new ListObjectsV2Command({ ...of, Prefix: prefix, MaxKeys: 1 });
+      await orNull(client.send(first, { abortSignal: AbortSignal.timeout(checkTime) }));
+    },
+
     async writtenAt(key) {
       const object = objectOf(key);
       const { client, HeadObjectCommand } = await load();
@@ -102,11 +111,16 @@ export function createBucketStorage(bucket: Bucket): Storage {
 
     async removeUnfinished(before) {
       const { client, ListMultipartUploadsCommand, AbortMultipartUploadCommand } = await load();
-      const page = { ...of, Prefix: prefix };
-      const found = await orNull(client.send(new ListMultipartUploadsCommand(page)));
-      for (const { Key, UploadId, Initiated } of found?.Uploads ?? []) {
-        if (Initiated === undefined || Initiated >= before) continue;
-        await orNull(client.send(new AbortMultipartUploadCommand({ ...of, Key, UploadId })));
+      let next = {};
+      for (let more = true; more;) {
+        const page = { ...of, Prefix: prefix, ...next };
+        const found = await orNull(client.send(new ListMultipartUploadsCommand(page)));
+        for (const { Key, UploadId, Initiated } of found?.Uploads ?? []) {
+          if (Initiated === undefined || Initiated >= before) continue;
+          await orNull(client.send(new AbortMultipartUploadCommand({ ...of, Key, UploadId })));
+        }
+        next = { KeyMarker: found?.NextKeyMarker, UploadIdMarker: found?.NextUploadIdMarker };
+        more = found?.IsTruncated === true;
       }
     },
   };

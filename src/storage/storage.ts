@@ -1,6 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Bucket } from '../config.ts';
@@ -82,6 +92,15 @@ function createFolderStorage(dataDir: string): Storage {
         if (!/^[0-9a-f]{2}$/.test(folder)) continue;
         const names = await namesIn(join(root, folder));
         yield names.map((name) => folder + name).filter((key) => keyPattern.test(key));
+      }
+    },
+
+    async check() {
+      try {
+        await mkdir(drafts, { recursive: true, mode: 0o700 });
+        await access(drafts, constants.R_OK | constants.W_OK);
+      } catch (error) {
+        throw new StorageUnavailable(error);
       }
     },
 

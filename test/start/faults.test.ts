@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledServer } from '../support/compiled-server.ts';
+import { startPostgres } from '../support/postgres-server.ts';
 import { runToEnd } from '../support/process.ts';
 import type { ProcessOptions } from '../support/process.ts';
 
@@ -77,6 +78,15 @@ describe('a start that cannot work ends with one line and exit code 1:', () => {
     expect(await failure({ env: { DATABASE_URL: url } })).toBe(
       'DATABASE_URL: cannot use Postgres at 127.0.0.1:1/hearth (connection refused)\n',
     );
+  });
+
+  it('a Postgres that takes no writes, as a standby', async () => {
+    const server = await startPostgres({ default_transaction_read_only: 'on' });
+    const { hostname, port } = new URL(server.url);
+    expect(await failure({ env: { DATABASE_URL: server.url } })).toBe(
+      `DATABASE_URL: cannot use Postgres at ${hostname}:${port}/postgres (the database takes no writes: it is a standby, or set to be read-only)\n`,
+    );
+    await server.stop();
   });
 
   it('a SQLite file that cannot be opened', async () => {

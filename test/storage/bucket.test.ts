@@ -61,8 +61,11 @@ describe('blobs in a bucket', () => {
 
   it('that were never finished are cleared away', async () => {
     const parts = new Map<number, Buffer>();
-    store.unfinished.set('left', { key: 'blobs/x', at: new Date(0), parts });
+    for (const id of ['left', 'long', 'since']) {
+      store.unfinished.set(id, { key: 'blobs/x', at: new Date(0), parts });
+    }
     store.unfinished.set('fresh', { key: 'blobs/y', at: new Date(), parts });
+    await storage.check();
     await storage.removeUnfinished(new Date(Date.now() - 60_000));
     expect([...store.unfinished.keys()]).toEqual(['fresh']);
     store.unfinished.clear();
@@ -78,6 +81,7 @@ describe('blobs in a bucket', () => {
     store.failing.status = 403;
     onTestFinished(() => void (store.failing.status = null));
     const key = 'a'.repeat(32);
+    await expect(storage.check()).rejects.toThrow(StorageUnavailable);
     await expect(storage.read(key)).rejects.toThrow(StorageUnavailable);
     await expect(storage.writtenAt(key)).rejects.toThrow(StorageUnavailable);
     await expect(storage.remove(key)).rejects.toThrow(StorageUnavailable);

@@ -9,6 +9,7 @@ import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import { createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Environment } from '../../src/context.ts';
+import type { ConnectOptions } from '../../src/database/backend.ts';
 import { connect, type Database } from '../../src/database/database.ts';
 import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
 import type { Log } from '../../src/log.ts';
@@ -45,6 +46,10 @@ export interface Options {
   readonly gitSpool?: GitOptions['spool'];
   /** How answers are cut into pieces. */
   readonly answerSizes?: AnswerSizes;
+  /** How long to wait for Postgres, where that differs from the usual. */
+  readonly databaseLimits?: ConnectOptions['limits'];
+  /** Another way to the database, made from its url. */
+  readonly wayToDatabase?: (url: string) => Promise<string>;
 }
 
 export interface TestApp {
@@ -70,10 +75,13 @@ export async function startApp({
   gitLimits: limits = {},
   gitSpool: spool = {},
   answerSizes,
+  databaseLimits = {},
+  wayToDatabase = async (url) => url,
 }: Options = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
-  const db = await connect(database.url, { poolSize: connections });
+  const databaseUrl = await wayToDatabase(database.url);
+  const db = await connect(databaseUrl, { poolSize: connections, limits: databaseLimits });
   knowSecret(db);
   const git = createGit({ dataDir, onDemand: true, hostModule: gitHost(), limits, spool });
   const undeclared: string[] = [];
@@ -87,7 +95,7 @@ export async function startApp({
   const config = {
     ...readConfig({
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       PORT: String(port),
       RATE_LIMITS: 'off',
     }),

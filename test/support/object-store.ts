@@ -40,7 +40,7 @@ export async function startObjectStore(bucket = 'blobs-of-tests') {
     const upload = unfinished.get(query.get('uploadId') ?? '');
     const { method } = request;
     if (key === '') {
-      if (query.has('uploads')) return void send(200, listUploads());
+      if (query.has('uploads')) return void send(200, listUploads(query));
       return void send(200, listObjects(query));
     }
     if (method === 'POST' && query.has('uploads')) {
@@ -100,12 +100,21 @@ export async function startObjectStore(bucket = 'blobs-of-tests') {
     return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`;
   }
 
-  function listUploads(): string {
-    const each = [...unfinished].map(
-      ([id, { key, at }]) =>
+  function listUploads(query: URLSearchParams): string {
+    const after = `${query.get('key-marker') ?? ''} ${query.get('upload-id-marker') ?? ''}`;
+    const all = [...unfinished]
+      .map(([id, { key, at }]) => ({ id, key, at, place: `${key} ${id}` }))
+      .filter(({ place }) => place > after)
+      .sort((a, b) => (a.place < b.place ? -1 : 1));
+    const page = all.slice(0, 2);
+    const last = page.at(-1);
+    const next = `<NextKeyMarker>${last?.key}</NextKeyMarker><NextUploadIdMarker>${last?.id}</NextUploadIdMarker>`;
+    const more = all.length > page.length;
+    const each = page.map(
+      ({ id, key, at }) =>
         `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`,
     );
-    return `<ListMultipartUploadsResult>${each.join('')}</ListMultipartUploadsResult>`;
+    return `<ListMultipartUploadsResult><IsTruncated>${more}</IsTruncated>${more ? next : ''}${each.join('')}</ListMultipartUploadsResult>`;
   }
 
   const server = createServer((request, response) => {

@@ -1,75 +1,37 @@
-import { Pool } from 'pg';
 import type { PoolClient, PoolConfig, Submittable } from 'pg';
-import type { Backend, Committed, ConnectOptions } from '../backend.ts';
-import {
-  DatabaseBusy,
-  DatabaseUnavailable,
-  TransactionAborted,
-  TransactionTimeout,
-} from '../errors.ts';
+import type { Backend, Committed, ConnectionLimits, ConnectOptions } from '../backend.ts';
+import { DatabaseBusy, ServerReadOnly, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';
-import { TransactionScope, transactionTimeout, withinTime } from '../transaction-scope.ts';
+import { TransactionScope, withinTime } from '../transaction-scope.ts';
 import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
-import { isConnectionLost, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';
+import { Connections, connectionSettings, usualLimits } from './connections.ts';
+import { isServerUnreliable, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';
 import { PreparedQuery, type Outcome, type SentValue } from './prepared-query.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { RepeatedQuery } from './repeated-query.ts';
-import { typeParsers } from './types.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
 const attempts = 4;
 
-const sessionSettings = [
-  // Text forms of times are read by position, see parseTimestamp.
-  'TimeZone=UTC',
-  'DateStyle=ISO',
-  // Pages are found along indexes, in memory or on disks without heads: as costly as rows in a row, or nearly. With
-  // Postgres' own setting it would rather pass over thousands of rows in the order of ids.
-  'random_page_cost=1.1',
-  // To compile a statement, or to start processes for it, takes longer than a page does.
-  'jit=off',
-  'max_parallel_workers_per_gather=0',
-  // Lists are walks along indexes whatever is asked for, and one plan serves them all. To plan one of them takes longer
-  // than to run it, and Postgres would plan each five times on every connection, some of them for ever.
-  'plan_cache_mode=force_generic_plan',
-];
-
-/** Opens a pool of at most `poolSize` connections and checks that the server answers. */
+/**
+ * Opens a pool of at most `poolSize` connections and checks that the server answers, and takes writes.
+ * @throws DatabaseUnavailable
+ */
 export async function connectPostgres(
   url: string,
-  poolSize: number,
+  { poolSize = 10, limits = {} }: ConnectOptions,
   onError: NonNullable<ConnectOptions['onError']>,
 ): Promise<Backend> {
-  const settings: PoolConfig = {
-    connectionString: url,
-    // Queries of one transaction that do not wait for each other share a round trip.
-    pipeline: true,
-    max: poolSize,
-    types: typeParsers,
-    fallback_application_name: 'hearth',
-    options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: transactionTimeout,
-    idle_in_transaction_session_timeout: transactionTimeout,
-    keepAlive: true,
-  };
-  const pool = new Pool(settings);
-  // A server that goes away ends idle connections too; the pool replaces them when next needed.
-  pool.on('error', (error) => {
-    if (!isConnectionLost(error)) onError(error, 'an idle connection');
-  });
-  // The pool stops listening while a connection is in use; the query under way reports the failure.
-  pool.on('connect', (client) => client.on('error', () => {}));
-
-  const backend = new PostgresBackend(pool, settings);
+  const known = { ...usualLimits, ...limits };
+  const settings = connectionSettings(url, known);
+  const connections = new Connections({ ...settings, max: poolSize }, known, onError);
   try {
-    await backend.executor.all('select 1', []);
+    connections.giveBack(await connections.take(), null);
   } catch (error) {
-    await pool.end();
+    await connections.close();
     throw error;
   }
-  return backend;
+  return new PostgresBackend(connections, settings, known);
 }
 
 type Reading<T> = (outcome: Outcome) => T;
@@ -81,18 +43,19 @@ const changedRows: Reading<number> = ({ count }) => count;
 class PostgresBackend implements Backend {
   readonly dialect = 'postgres';
   readonly executor: Executor;
-  readonly #pool: Pool;
+  readonly #connections: Connections;
   readonly #prepared = new WeakMap<PoolClient, PreparedStatements>();
   /** Connections whose statements were prepared in an earlier generation are cleared first. */
   #generation = 0;
   readonly #generations = new WeakMap<PoolClient, number>();
-  #closed: Promise<void> | null = null;
   readonly #settings: PoolConfig;
+  readonly #limits: ConnectionLimits;
   readonly #repeated: RepeatedQuery[] = [];
 
-  constructor(pool: Pool, settings: PoolConfig) {
-    this.#pool = pool;
+  constructor(connections: Connections, settings: PoolConfig, limits: ConnectionLimits) {
+    this.#connections = connections;
     this.#settings = settings;
+    this.#limits = limits;
     this.executor = {
       dialect: 'postgres',
       all: (sql, values) => this.#execute(everyRow, sql, values),
@@ -121,31 +84,34 @@ class PostgresBackend implements Backend {
   }
 
   repeatedly(sql: string): () => Promise<Row | undefined> {
-    const repeated = new RepeatedQuery({ ...this.#settings, pipeline: false }, sql);
+    const repeated = new RepeatedQuery(this.#settings, this.#limits, sql);
     this.#repeated.push(repeated);
-    // The pool knows what to do about a connection that was lost and a table that has changed.
-    return () => repeated.first().catch(() => this.executor.first(sql, []));
+    return () =>
+      repeated.first().catch(async (error: unknown) => {
+        if (isServerUnreliable(error)) this.#connections.distrust();
+        // The pool knows what to do about a connection that was lost and a table that has changed.
+        const row = await this.executor.first(sql, []);
+        if (row?.['read_only'] !== true) return row;
+        this.#connections.distrust();
+        throw new ServerReadOnly();
+      });
   }
 
   load() {
-    const { totalCount, idleCount: idle, waitingCount: waiting } = this.#pool;
-    return { used: totalCount - idle, idle, waiting };
+    return this.#connections.load;
   }
 
-  close(): Promise<void> {
-    this.#closed ??= Promise.all([
-      this.#pool.end(),
-      ...this.#repeated.map((each) => each.close()),
-    ]).then(() => {});
-    return this.#closed;
+  async close(): Promise<void> {
+    await Promise.all([this.#connections.close(), ...this.#repeated.map((each) => each.close())]);
   }
 
   async #attemptTransaction<T>(
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
   ): Promise<Committed<T>> {
-    const client = await this.#connect();
+    const client = await this.#take();
     const scope = new TransactionScope();
     let unusable = true;
+    let failure: unknown = null;
     try {
       // Sent in front of the first statement, and answered with it. It cannot be refused on a
       // connection that is alive; should that be lost, the statements behind it are lost too.
@@ -163,15 +129,15 @@ class PostgresBackend implements Backend {
         return { result, scope };
       } catch (error) {
         scope.end();
+        failure = scope.failure ?? error;
         // After a timeout a query may still be running: closing the connection ends both.
         if (error instanceof TransactionTimeout) throw error;
-        const { failure } = scope;
-        unusable = !(await this.#rollBack(client, failure ?? error));
+        unusable = !(await this.#rollBack(client, failure));
         // The failure of the database is thrown, whatever `work` made of it: the transaction may succeed the next time.
-        throw isWorthRetrying(failure) ? failure : error;
+        throw isWorthRetrying(scope.failure) ? scope.failure : error;
       }
     } finally {
-      client.release(unusable);
+      this.#connections.giveBack(client, failure, unusable);
     }
   }
 
@@ -186,14 +152,8 @@ class PostgresBackend implements Backend {
     }
   }
 
-  async #connect(): Promise<PoolClient> {
-    if (this.#closed !== null) throw new DatabaseUnavailable('the database is closed');
-    let client: PoolClient;
-    try {
-      client = await this.#pool.connect();
-    } catch (error) {
-      throw translateFailure(error);
-    }
+  async #take(): Promise<PoolClient> {
+    const client = await this.#connections.take();
     const generation = this.#generations.get(client);
     if (generation !== this.#generation) {
       this.#generations.set(client, this.#generation);
@@ -217,8 +177,8 @@ class PostgresBackend implements Backend {
 
   async #executeOnce<T>(read: Reading<T>, sql: string, values: unknown[]): Promise<T> {
     const bound = toSent(values);
-    const client = await this.#connect();
-    let unusable = false;
+    const client = await this.#take();
+    let failure: unknown = null;
     try {
       try {
         return read(await this.#query(client, sql, bound));
@@ -228,10 +188,10 @@ class PostgresBackend implements Backend {
         return read(await this.#query(client, sql, bound));
       }
     } catch (error) {
-      unusable = isConnectionLost(error);
+      failure = error;
       throw translateFailure(error);
     } finally {
-      client.release(unusable);
+      this.#connections.giveBack(client, failure);
     }
   }
 

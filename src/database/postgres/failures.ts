@@ -1,4 +1,4 @@
-import { DatabaseBusy, DatabaseUnavailable } from '../errors.ts';
+import { DatabaseBusy, DatabaseUnavailable, ServerReadOnly, ServerSilent } from '../errors.ts';
 
 /** The SQLSTATE of an error from Postgres, or the code of one from the network. */
 function codeOf(error: unknown): string {
@@ -36,6 +36,19 @@ export function isConnectionLost(error: unknown): boolean {
   return networkCodes.has(code) || serverAway.has(code) || code.startsWith('08');
 }
 
+/** True when no connection to that server is to be relied upon: it fell silent, or takes no writes. */
+export function isServerUnreliable(error: unknown): boolean {
+  return isSilence(error) || error instanceof ServerReadOnly || codeOf(error) === '25006';
+}
+
+/** As pg says that an answer did not come in time. */
+function isSilence(error: unknown): boolean {
+  return (
+    error instanceof ServerSilent ||
+    (error instanceof Error && error.message === 'Query read timeout')
+  );
+}
+
 /** True for a transaction that would succeed if it were run again. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = codeOf(error);
@@ -53,6 +66,8 @@ const cannotWork = new Set(['53100', '53200', '58030']);
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translateFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
+  if (isSilence(error)) return new ServerSilent({ cause: error });
+  if (codeOf(error) === '25006') return new ServerReadOnly({ cause: error });
   if (isConnectionLost(error)) {
     return new DatabaseUnavailable('the database cannot be reached', { cause: error });
   }

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 import type { ClientConfig, Submittable } from 'pg';
+import type { ConnectionLimits } from '../backend.ts';
+import { ServerReadOnly, ServerSilent } from '../errors.ts';
 import type { Row } from '../executor.ts';
+import { askWithin, cutOff, requireWritable } from './connections.ts';
 import { RowShape } from './row-shape.ts';
 
 /** The part of pg's connection that is written to. */
@@ -19,37 +22,71 @@ const name = 'repeated';
  */
 export class RepeatedQuery {
   readonly #settings: ClientConfig;
+  readonly #limits: ConnectionLimits;
   readonly #sql: string;
   #connecting: Promise<Client> | null = null;
   #client: Client | null = null;
+  #madeAt = 0;
   #shape: RowShape | null = null;
   #closed = false;
 
-  constructor(settings: ClientConfig, sql: string) {
-    this.#settings = settings;
+  /** The row of the query has a column `read_only`, which tells of the server. */
+  constructor(settings: ClientConfig, limits: ConnectionLimits, sql: string) {
+    this.#settings = { ...settings, connectionTimeoutMillis: limits.revisionMs };
+    this.#limits = limits;
     this.#sql = sql;
   }
 
   /**
    * The first row as of now. After any failure the connection is made anew with the next call: whoever must have an
    * answer asks in another way meanwhile.
+   * @throws ServerSilent, ServerReadOnly when no other connection to the server is to be relied upon either
    */
   async first(): Promise<Row | undefined> {
-    const client = this.#client ?? (await this.#connect());
+    const client = this.#youngClient() ?? (await this.#connect());
     return new Promise((resolve, reject) => {
-      const done: Done = (error, row) => {
-        if (error === null) return resolve(row);
+      let answered = false;
+      const fail = (error: Error) => {
+        answered = true;
         this.#forget(client);
+        cutOff(client);
         reject(error);
+      };
+      const giveUp = () => {
+        // An answer that came while the loop was busy has been read by then.
+        setImmediate(() => {
+          if (!answered) fail(new ServerSilent());
+        });
+      };
+      const patience = setTimeout(giveUp, this.#limits.revisionMs);
+      const done: Done = (error, row) => {
+        if (answered) return;
+        clearTimeout(patience);
+        if (error !== null) return fail(error);
+        if (row?.['read_only'] === true) return fail(new ServerReadOnly());
+        answered = true;
+        resolve(row);
       };
       client.query(new Execution(this.#shape, done));
     });
   }
 
+  /** The connection, if there is one that is not too old. */
+  #youngClient(): Client | null {
+    const client = this.#client;
+    if (client === null || performance.now() - this.#madeAt < this.#limits.ageMs) return client;
+    this.#forget(client);
+    client.end().catch(() => {});
+    return null;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const client = await this.#connecting?.catch(() => null);
-    await client?.end();
+    if (client === null || client === undefined) return;
+    const patience = setTimeout(() => cutOff(client), this.#limits.revisionMs);
+    await client.end();
+    clearTimeout(patience);
   }
 
   #connect(): Promise<Client> {
@@ -66,7 +103,9 @@ export class RepeatedQuery {
     const lost = () => this.#forget(client);
     client.on('error', lost).on('end', lost);
     await client.connect();
-    const { fields } = await client.query({ name, text: this.#sql });
+    this.#madeAt = performance.now();
+    await requireWritable(client, this.#limits.revisionMs);
+    const { fields } = await askWithin(client, { name, text: this.#sql }, this.#limits.revisionMs);
     this.#shape = new RowShape(fields);
     this.#client = client;
     return client;
@@ -76,7 +115,6 @@ export class RepeatedQuery {
     if (this.#client !== client) return;
     this.#client = null;
     this.#connecting = null;
-    client.end().catch(() => {});
   }
 }
 

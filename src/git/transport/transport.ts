@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { GitFailed, GitUnavailable, ReaderGone, unpackFailure } from '../errors.ts';
+import { GitFailed, ReaderGone, unpackFailure } from '../errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from '../host/protocol.ts';
 import { ReadingRate, watchRate, type LeastRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
@@ -296,9 +296,4 @@ function parseHead(text: string): Pick<TransportAnswer, 'status' | 'headers'> {
     else headers[name] = value;
   }
   return { status, headers };
-}
-
-/** Tells whether the host is away for a moment, or has too much to do: the client may try again. */
-export function isAway(error: unknown): boolean {
-  return error instanceof GitUnavailable;
 }

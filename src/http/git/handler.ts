@@ -7,7 +7,6 @@ import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
 import { CallerBusy, OutputTooLarge, ReaderGone, RepositoryMissing } from '../../git/errors.ts';
 import {
-  isAway,
   serveGit,
   type GitService,
   type ProposedPush,
@@ -27,6 +26,7 @@ import { featureVisible } from '../../policy/features.ts';
 import { followPushOptions, linksForPush } from '../../resources/merge-requests/push-options.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
 import { currentSettings } from '../../settings/current.ts';
+import { isAbsence } from '../absence.ts';
 import { connectionLost, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
@@ -290,7 +290,7 @@ function described(error: unknown, brand: string): Described {
   if (error instanceof RepositoryMissing) {
     return { status: 404, text: 'The project has no repository yet.' };
   }
-  if (isAway(error)) {
+  if (isAbsence(error)) {
     return { status: 503, text: 'Git is not available. Please try again.', headers: later };
   }
   if (error instanceof CallerBusy) {

@@ -1,0 +1,16 @@
+import { DatabaseUnavailable } from '../database/database.ts';
+import { isDiskFailure } from '../disk-failure.ts';
+import { GitTimeout, GitUnavailable } from '../git/errors.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+
+/** Tells whether a part that the request needs is away for now: it may be sent again, as it is. */
+export function isAbsence(error: unknown): boolean {
+  return (
+    error instanceof DatabaseUnavailable ||
+    error instanceof GitUnavailable ||
+    error instanceof GitTimeout ||
+    error instanceof StorageUnavailable ||
+    // The disk fails while it takes in an upload.
+    isDiskFailure(error)
+  );
+}

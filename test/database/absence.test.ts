@@ -1,0 +1,79 @@
+import { afterAll, expect, it } from 'vitest';
+import { connect, type Database } from '../../src/database/database.ts';
+import { createLog } from '../../src/log.ts';
+import { startApp } from '../support/app.ts';
+import { databaseKind } from '../support/databases.ts';
+import { seedUser } from '../support/seed.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+
+const onPostgres = databaseKind() === 'postgres';
+let proxy: TcpProxy | undefined;
+let direct: Database | undefined;
+const { api, db } = await startApp({
+  // Each answer while the database is away is an error.
+  log: createLog('silent'),
+  databaseLimits: { connectMs: 1_500, answerMs: 1_500, revisionMs: 500 },
+  async wayToDatabase(url) {
+    if (!onPostgres) return url;
+    direct = await connect(url, { poolSize: 1 });
+    proxy = await startTcpProxy(url);
+    return proxy.url;
+  },
+});
+afterAll(async () => {
+  await direct?.close();
+  await proxy?.close();
+});
+const administrator = await seedUser(db, { admin: true });
+
+/** The statuses of what needs the database: of the API, of pages, of git and of uploads. */
+const statuses = () => {
+  const as = api.as(administrator);
+  return Promise.all(
+    [
+      as.get('/users'),
+      as.put(`/users/${administrator.id}`, { bio: 'away' }),
+      ...[
+        '/',
+        '/users/sign_in',
+        '/help',
+        '/-/profile',
+        '/-/readiness',
+        '/oauth/token/info',
+        '/group/project.git/info/refs?service=git-upload-pack',
+        '/uploads/-/system/user/avatar/1/a.png',
+      ].map((path) => as.sendTo('GET', path)),
+    ].map(async (answer) => (await answer).status),
+  );
+};
+
+const usual = [200, 200, 200, 200, 200, 302, 200, 401, 401, 404];
+
+const away = {
+  'it falls silent': [() => proxy?.freeze(), () => proxy?.thaw()],
+  'its address leads to a standby': [() => setReadOnly('on'), () => setReadOnly('off')],
+} as const;
+/** What connections that are made from now on are to. */
+async function setReadOnly(readOnly: 'on' | 'off'): Promise<void> {
+  if (direct === undefined) throw new Error('there is no other way to the database');
+  const [row] = await direct.raw<{ name: string }>('select current_database() as name');
+  await direct.raw(`alter database "${row?.name}" set default_transaction_read_only = ${readOnly}`);
+  proxy?.cut();
+}
+
+it.runIf(onPostgres).each(Object.entries(away))(
+  'while the database is away, as %s, everything that needs it answers 503, files are there, and it goes on',
+  async (_how, [begin, end]) => {
+    await expect.poll(statuses).toEqual(usual);
+    await begin();
+    await expect.poll(statuses).toSatisfy((found: number[]) => found.every((each) => each === 503));
+    for (const path of ['/robots.txt', '/favicon.ico', '/docs', '/-/liveness', '/-/health']) {
+      expect((await api.sendTo('GET', path)).status, path).toBe(200);
+    }
+    const page = await api.sendTo('GET', '/help', undefined, { accept: 'text/html' });
+    expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+    await end();
+    await expect.poll(statuses).toEqual(usual);
+  },
+  60_000,
+);
