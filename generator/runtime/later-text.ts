@@ -34,6 +34,8 @@ export class TextChanged extends Error {}
 export type Text = LaterText | string;
 
 /** The text for a body, whose types say `string`: those who write it know both. */
-export function toBeWritten<Value extends null>(text: Text | Value): string | Value {
-  return text as string | Value;
+export function toBeWritten(text: Text): string;
+export function toBeWritten(text: Text | null): string | null;
+export function toBeWritten(text: Text | null): string | null {
+  return text as string | null;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { findFew, inAll } from '../database/candidates.ts';
+import { type LongText, withLongTexts } from '../database/long-texts.ts';
 import type { Slots } from '../database/slots.ts';
 import { cutOf, depthOf } from './cut.ts';
 import type { SortDirection } from './keyset.ts';
@@ -79,6 +80,8 @@ interface ListDeclaration<
     slots: Slots<NoInfer<Bounds>>,
     db: Database,
   ) => Query;
+  /** Texts of the rows that may be long; `hydrate` selects them by `selectLongTexts`. */
+  readonly texts?: readonly LongText[];
   /** The form of the rows, where there are several. */
   readonly formOf?: (asked: Asked<Parameters>) => Shape;
   /** Tells whether the order changes with access only, and not with other writes. */
@@ -179,6 +182,9 @@ function createList<
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
   );
 
+  const withTexts = <Some extends Row>(db: Database, rows: readonly Some[]): readonly Some[] =>
+    declaration.texts === undefined ? rows : withLongTexts(db, rows, declaration.texts);
+
   const formOf = (asked: AskedOf) => declaration.formOf?.(asked) ?? true;
 
   /** The parameters that are given, with their filters. */
@@ -276,7 +282,8 @@ function createList<
     const lengths = { limit, offset, depth: depthOf({ limit, offset }) };
     const { shape, values } = await lookNearby(db, asked, planned, lengths.depth);
     const form = formOf(asked);
-    return statements.page.all(db, { list: shape, cut, form }, { ...values, ...lengths });
+    const page = { list: shape, cut, form };
+    return withTexts(db, await statements.page.all(db, page, { ...values, ...lengths }));
   }
 
   /** All that decides which rows there are, but for the time. */
@@ -325,7 +332,8 @@ function createList<
         },
         rows: async (ids) => {
           const values = { ...declaration.values?.(asked), ids };
-          return inOrder(ids, await statements.rows.all(db, formOf(asked), values));
+          const rows = await statements.rows.all(db, formOf(asked), values);
+          return inOrder(ids, withTexts(db, rows));
         },
       };
       return pageOfWhole(db, whole, window);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PageResult } from '../../generator/runtime/page.ts';
 import type { Database } from '../database/database.ts';
 import { cappedCount } from '../database/dialect.ts';
+import { type LongText, withLongTexts } from '../database/long-texts.ts';
 import { NotAllowed } from '../errors.ts';
 import { cutTo } from './cut.ts';
 import { type CappedCount, countUnlessLarge } from './count-cache.ts';
@@ -22,6 +23,12 @@ interface OffsetCeiling {
   readonly rows: number;
   /** The word for the rows in the refusal, such as `Project`. */
   readonly type: string;
+}
+
+interface Paginated {
+  readonly ceiling?: OffsetCeiling | undefined;
+  /** Texts that may be long; the query selects them by `selectLongTexts`. */
+  readonly texts?: readonly LongText[];
 }
 
 /** Which rows to fetch: one more than the page holds, to know whether another page follows. */
@@ -80,11 +87,11 @@ export async function paginate<Row extends object>(
   db: Database,
   query: Knex.QueryBuilder<Row>,
   parameters: OffsetQuery,
-  ceiling?: OffsetCeiling,
+  { ceiling, texts = [] }: Paginated = {},
 ): Promise<Page<Row>> {
   const window = offsetWindow(parameters, ceiling);
   const fetched = (await cutTo(query.clone(), window)) as Row[];
-  return offsetPage(window, fetched, () => countRows(db, query));
+  return offsetPage(window, withLongTexts(db, fetched, texts), () => countRows(db, query));
 }
 
 /** One page of rows that are all at hand. */

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../generator/model/contract.ts';
 import type { Violation } from '../../generator/model/violations.ts';
 import type { FeatureFlag } from '../../generator/runtime/operation.ts';
-import { type Api, startApp } from '../support/app.ts';
+import { startApp } from '../support/app.ts';
 import type { Answer } from '../support/http-client.ts';
 import { triesAll as refusals } from '../support/long.ts';
 import { byResource, contractOperations } from './operations.ts';
-import { addressOf, encodeBody } from './request.ts';
-import { type Call, requestsOf } from './requests.ts';
-import { breaking, changed, toldOf, valueOf } from './violation.ts';
+import { type Caller, callerOf, type MakeCall, makeRows, type Send } from './caller.ts';
+import { addressOf } from './request.ts';
+import { requestsOf } from './requests.ts';
+import { breaking, toldOf, valueOf } from './violation.ts';
 import { createFreeInstance, createWorld, type Role, roles, type World } from './world.ts';
 
 /**
@@ -63,7 +64,7 @@ async function freePlan(paid: readonly ContractOperation[]): Promise<void> {
 }
 
 function contract(operation: ContractOperation, world: World): void {
-  const caller = callerOf(operation, world);
+  const caller = callerOf(operation, calls, world);
   const { same, send } = caller;
   if (refusals) credentials(operation, same, send, world);
   if (operation.flag !== null && !operation.flag.default) {
@@ -75,64 +76,10 @@ function contract(operation: ContractOperation, world: World): void {
   permissions(operation, caller);
   if (refusals && isUpdate(operation)) emptyChange(operation, caller);
   if (operation.paginated && !operation.pending) {
-    beforeAll(() => makeRows(operation, same, world));
+    beforeAll(() => makeRows(operation, calls, same, world));
     pagination(operation, same, send);
   }
 }
-
-/** Calls of an operation that succeed, unless they are changed, and what sends them. */
-interface Caller {
-  /** About something of its own each time. */
-  readonly call: MakeCall;
-  /** About always the same: what is refused leaves it as it is, so that one call may succeed in the end. */
-  readonly same: MakeCall;
-  readonly send: Send;
-}
-
-function callerOf(operation: ContractOperation, world: World): Caller {
-  const sendAs = (api: Api, given: Call, credentials: Record<string, string> = {}) => {
-    const { body, headers } = encodeBody(operation, given);
-    const all = { ...headers, ...credentials };
-    return api.sendTo(operation.method, addressOf(operation, given), body, all);
-  };
-  const make = async () => calls[operation.id]?.(world) ?? defaultCall(operation, world);
-  let made: Promise<Call> | undefined;
-  return {
-    call: async (changes = {}) => changed(await make(), changes),
-    same: async (changes = {}) => changed(await (made ??= make()), changes),
-    send: (who, given) => {
-      if (typeof who === 'object' && who !== null)
-        return sendAs(world.api.withToken(who.token), given);
-      // Some operations act on the very token that calls them, which then must not be a shared one.
-      if (who !== null && given.token !== undefined)
-        return sendAs(world.api.withToken(given.token), given);
-      if (who !== null && given.bearer !== undefined)
-        return sendAs(world.api.as(null), given, { authorization: `Bearer ${given.bearer}` });
-      if (who !== null && given.headers !== undefined)
-        return sendAs(world.api.as(null), given, given.headers);
-      return sendAs(world.api.as(who === null ? null : world.people[who]), given);
-    },
-  };
-}
-
-/** Three rows at least, where an operation makes what is listed: order and pages have something to show then. */
-async function makeRows(list: ContractOperation, call: MakeCall, world: World): Promise<void> {
-  const creation = contractOperations.find(
-    ({ method, path, pending }) => method === 'POST' && path === list.path && !pending,
-  );
-  if (creation === undefined) return;
-  const { params } = await call();
-  const create = callerOf(creation, world);
-  for (let made = 0; made < 3; made += 1) {
-    const given = await create.call({ params });
-    // Of the administrator's own there is one, which the tests of the creation make.
-    if (given.from === 'administrator') return;
-    await create.send('administrator', given);
-  }
-}
-
-type MakeCall = (changes?: Partial<Call>) => Promise<Call>;
-type Send = (who: Role | { readonly token: string } | null, given: Call) => Promise<Answer>;
 
 function credentials(operation: ContractOperation, call: MakeCall, send: Send, world: World): void {
   const unauthorized = refusal(operation, 401, { message: '401 Unauthorized' });
@@ -348,25 +295,4 @@ function pageHeaders(page: (query: Record<string, unknown>) => Promise<Answer>):
   it('cuts the page size to 100', async () => {
     expect((await page({ per_page: 1000 })).headers['x-per-page']).toBe('100');
   });
-}
-
-function defaultCall(operation: ContractOperation, world: World): Call {
-  const subject = { project: world.project, group: world.group } as const;
-  const { kind, parameter } = operation.access;
-  const params: Record<string, unknown> = {};
-  for (const [name, example] of Object.entries(operation.pathParameters)) {
-    const named = (kind === 'project' || kind === 'group') && name === parameter;
-    // What a path parameter of a written operation stands for is the world's matter, not the example's.
-    if (!named && !operation.pending) {
-      throw new Error(
-        `${operation.id}: say in test/resources/${operation.resource}.requests.ts what {${name}} stands for`,
-      );
-    }
-    params[name] = named ? subject[kind].id : example;
-  }
-  return {
-    params,
-    query: { ...operation.query },
-    body: operation.body as Record<string, unknown> | null,
-  };
 }

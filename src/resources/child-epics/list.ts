@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type EpicRow, type ListedEpicRow, withContext } from '../epics/table.ts';
+import { type EpicRow, epicTexts, type ShownEpicRow, withShown } from '../epics/table.ts';
 import { visibleEpics } from '../epics/visible.ts';
 
 /** Larger than any place: what has none comes last. */
@@ -23,10 +23,10 @@ export function pageOfChildren(
   actor: Actor | null,
   epic: Pick<EpicRow, 'id'>,
   query: OffsetQuery,
-): Promise<Page<ListedEpicRow>> {
-  const rows = withContext(childrenOf(db, actor, epic)) as Knex.QueryBuilder<
-    ListedEpicRow,
-    ListedEpicRow[]
+): Promise<Page<ShownEpicRow>> {
+  const rows = withShown(db, childrenOf(db, actor, epic)) as Knex.QueryBuilder<
+    ShownEpicRow,
+    ShownEpicRow[]
   >;
-  return paginate(db, rows, query);
+  return paginate(db, rows, query, { texts: epicTexts });
 }

@@ -1,6 +1,7 @@
 import type { ChildEpicsService } from '../../../generated/child-epics/service.ts';
 import type { Epic } from '../../../generated/common/types.ts';
 import type { RequestContext } from '../../context.ts';
+import { shortBytesOfMany } from '../../database/long-texts.ts';
 import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import { createEpic } from '../epics/create.ts';
@@ -8,7 +9,14 @@ import { findEpic } from '../epics/finder.ts';
 import { requireChange } from '../epics/parent.ts';
 import { type Neighbours, placesAfterMove } from '../epics/places.ts';
 import { presentEpics } from '../epics/presenter.ts';
-import { type EpicRow, type ListedEpicRow, loadEpic, withContext } from '../epics/table.ts';
+import {
+  type EpicRow,
+  type ListedEpicRow,
+  loadEpic,
+  readShown,
+  type ShownEpicRow,
+  withContext,
+} from '../epics/table.ts';
 import { updateEpic } from '../epics/update.ts';
 import { visibleEpics } from '../epics/visible.ts';
 import { childrenOf, inOrder, pageOfChildren } from './list.ts';
@@ -41,7 +49,7 @@ const operations = {
     const neighbours = { before: body.move_before_id, after: body.move_after_id };
     await reorder(context, epic, child, neighbours);
     const children = childrenOf(context.db, context.actor, epic).limit(mostShown);
-    const rows = (await withContext(children)) as ListedEpicRow[];
+    const rows = await readShown(context.db, children, shortBytesOfMany);
     return { status: 200, body: await presentAll(context, group, rows) };
   },
 
@@ -118,5 +126,5 @@ async function presentById(context: RequestContext, group: GroupAccess, id: numb
 const presentAll = (
   context: RequestContext,
   group: GroupAccess,
-  rows: readonly ListedEpicRow[],
+  rows: readonly ShownEpicRow[],
 ): Promise<Epic[]> => presentEpics(context, rows, { from: group.full_path });

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
+import { longText, selectLongTexts } from '../../database/long-texts.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
@@ -91,9 +93,11 @@ async function resolved(repository: Repository, ref: string): Promise<string> {
   return id;
 }
 
-/** A note with its author. */
+/** A note with its author; its text may be read later. */
 export type ListedNoteRow = AuthorColumns &
-  Pick<CommitNoteRow, 'note' | 'path' | 'line' | 'line_type' | 'created_at'>;
+  Pick<CommitNoteRow, 'path' | 'line' | 'line_type' | 'created_at'> & { readonly note: Text };
+
+const noteTexts = [longText('commit_notes', 'note')];
 
 /** The notes on a commit, the oldest first. */
 export function commitNotes(
@@ -102,12 +106,12 @@ export function commitNotes(
   commitId: string,
   query: OffsetQuery,
 ): Promise<Page<ListedNoteRow>> {
-  const notes = db('commit_notes')
+  const notes = selectLongTexts(db('commit_notes'), db, noteTexts)
     .join('users as authors', 'authors.id', 'commit_notes.author_id')
     .where({ 'commit_notes.project_id': project.id, 'commit_notes.commit_id': commitId })
-    .select('commit_notes.note', 'commit_notes.path', 'commit_notes.line')
+    .select('commit_notes.id', 'commit_notes.path', 'commit_notes.line')
     .select('commit_notes.line_type', 'commit_notes.created_at')
     .select(authorColumns())
     .orderBy('commit_notes.id') as Knex.QueryBuilder<ListedNoteRow, ListedNoteRow[]>;
-  return paginate(db, notes, query);
+  return paginate(db, notes, query, { texts: noteTexts });
 }

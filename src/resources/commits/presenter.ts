@@ -1,5 +1,6 @@
 import type { CommitComment } from '../../../generated/commits/types.ts';
 import type { CommitDetail } from '../../../generated/common/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { authorOf } from '../../records/user.ts';
@@ -31,7 +32,7 @@ export function presentCommitDetail(
 
 export function presentComment(row: ListedNoteRow, url: Urls): CommitComment {
   return {
-    note: row.note,
+    note: toBeWritten(row.note),
     path: row.path,
     line: row.line,
     line_type: row.line_type,

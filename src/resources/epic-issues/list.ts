@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
+import { shortBytesOfMany, withLongTexts } from '../../database/long-texts.ts';
 import type { Query } from '../../lists/filter.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { EpicRow } from '../epics/table.ts';
-import { withDetails } from '../issues/details.ts';
+import { issueTexts, withDetails } from '../issues/details.ts';
 import type { DetailedIssueRow } from '../issues/table.ts';
 import { visibleIssues } from '../issues/visible.ts';
 
@@ -14,9 +15,14 @@ export interface EpicIssueRow extends DetailedIssueRow {
   readonly place: number;
 }
 
-/** Issues of an epic that the actor may see, in their order. */
-export function issuesOf(db: Database, actor: Actor | null, { id }: Pick<EpicRow, 'id'>): Query {
-  return withDetails(db, visibleIssues(db, actor))
+/** Issues of an epic that the actor may see, in their order; `short` as for `selectLongTexts`. */
+function issuesOf(
+  db: Database,
+  actor: Actor | null,
+  { id }: Pick<EpicRow, 'id'>,
+  short?: number,
+): Query {
+  return withDetails(db, visibleIssues(db, actor), short)
     .where('epic_issues.epic_id', id)
     .select({ epic_issue_id: 'epic_issues.id', place: 'epic_issues.relative_position' })
     .orderBy(['epic_issues.relative_position', 'epic_issues.id']);
@@ -29,5 +35,16 @@ export function pageOfIssues(
   query: OffsetQuery,
 ): Promise<Page<EpicIssueRow>> {
   const rows = issuesOf(db, actor, epic) as Knex.QueryBuilder<EpicIssueRow, EpicIssueRow[]>;
-  return paginate(db, rows, query);
+  return paginate(db, rows, query, { texts: issueTexts });
+}
+
+/** The first issues of an epic, more than a page has. */
+export async function firstIssues(
+  db: Database,
+  actor: Actor | null,
+  epic: Pick<EpicRow, 'id'>,
+  limit: number,
+): Promise<readonly EpicIssueRow[]> {
+  const rows = (await issuesOf(db, actor, epic, shortBytesOfMany).limit(limit)) as EpicIssueRow[];
+  return withLongTexts(db, rows, issueTexts);
 }

@@ -9,7 +9,7 @@ import { presentEpics } from '../epics/presenter.ts';
 import { type EpicRow, loadEpic } from '../epics/table.ts';
 import { presentIssues, presentIssuesById } from '../issues/presenter.ts';
 import { addIssue, findLink, removeIssue } from './links.ts';
-import { type EpicIssueRow, issuesOf, pageOfIssues } from './list.ts';
+import { type EpicIssueRow, firstIssues, pageOfIssues } from './list.ts';
 
 const operations = {
   async listEpicIssues({ group, params, query }, context) {
@@ -31,8 +31,7 @@ const operations = {
       before: body.move_before_id,
       after: body.move_after_id,
     });
-    const issues = issuesOf(context.db, context.actor, epic).limit(mostShown);
-    const rows = (await issues) as EpicIssueRow[];
+    const rows = await firstIssues(context.db, context.actor, epic, mostShown);
     return { status: 200, body: await present(context, group, rows) };
   },
 

@@ -26,7 +26,7 @@ import {
   userNamed,
 } from '../targets/filters.ts';
 import { leavingOut, not, notAnyOf, notNamed, notReactedTo } from '../targets/negations.ts';
-import { type ListedEpicRow, withContext } from './table.ts';
+import { epicTexts, type ShownEpicRow, withShown } from './table.ts';
 
 /** The parameters of the operations, and the group with what the actor holds in it. */
 type Parameters = ListEpicsRequest['query'] & {
@@ -44,7 +44,7 @@ interface Source {
 }
 
 /** Epics of a group, and of groups below and above it. */
-export const epicList = list<Parameters, Source, ListedEpicRow>()({
+export const epicList = list<Parameters, Source, ShownEpicRow>()({
   name: 'epics',
   table: 'epics',
   sources,
@@ -99,7 +99,8 @@ export const epicList = list<Parameters, Source, ListedEpicRow>()({
     updated_at: { by: 'epics.updated_at' },
     title: { by: 'epics.title_key' },
   },
-  hydrate: withContext,
+  hydrate: (page, _form, _slots, db) => withShown(db, page),
+  texts: epicTexts,
 });
 
 function sources({ actor, query }: Asked<Parameters>): Source[] {

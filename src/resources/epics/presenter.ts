@@ -1,4 +1,5 @@
 import type { Epic } from '../../../generated/common/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { authorOf } from '../../records/user.ts';
@@ -8,7 +9,7 @@ import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
 import { presentLinkedLabels } from '../labels/presenter.ts';
 import { referencesOf } from '../targets/references.ts';
 import { presentUserBasic } from '../users/presenter.ts';
-import type { ListedEpicRow } from './table.ts';
+import type { ShownEpicRow } from './table.ts';
 import { visibleEpics } from './visible.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
@@ -32,7 +33,7 @@ interface Parts {
 /** Epics with their labels and what is above them: of a hidden one nothing is told. */
 export async function presentEpics(
   { db, actor, url }: Context,
-  rows: readonly ListedEpicRow[],
+  rows: readonly ShownEpicRow[],
   { from = null, details = false }: View = {},
 ): Promise<Epic[]> {
   const ids = rows.map(({ id }) => id);
@@ -54,7 +55,7 @@ export async function presentEpics(
 /** Which of the epics above these the actor may see. Most are seen by whoever sees what is below them. */
 async function visibleParents(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-  rows: readonly ListedEpicRow[],
+  rows: readonly ShownEpicRow[],
 ): Promise<ReadonlySet<number>> {
   const certain = new Set<number>();
   const doubtful = new Set<number>();
@@ -71,7 +72,7 @@ async function visibleParents(
   return certain;
 }
 
-function presentEpic(row: ListedEpicRow, { url, from, details, labels, parentShows }: Parts): Epic {
+function presentEpic(row: ShownEpicRow, { url, from, details, labels, parentShows }: Parts): Epic {
   const page = `/groups/${row.group_path}/-/epics/${row.iid}`;
   const own = addressOf(row.group_id, row.iid);
   const { parent_group_id: parentGroup, parent_iid: parentIid } = row;
@@ -85,7 +86,7 @@ function presentEpic(row: ListedEpicRow, { url, from, details, labels, parentSho
     parent_id: parentIs ? row.parent_id : null,
     parent_iid: parentIs ? parentIid : null,
     title: row.title,
-    description: row.description,
+    description: toBeWritten(row.description),
     confidential: row.confidential,
     author: presentUserBasic(authorOf(row), url),
     start_date: row.start_date,

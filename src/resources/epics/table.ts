@@ -1,6 +1,13 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import { nextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
+import {
+  columnsBeside,
+  longText,
+  selectLongTexts,
+  withLongTexts,
+} from '../../database/long-texts.ts';
 import { fold } from '../../database/folding.ts';
 import { groupContainer } from '../../records/container.ts';
 import { authorColumns, type AuthorColumns } from '../../records/user.ts';
@@ -36,8 +43,8 @@ export interface EpicRow extends TargetRow {
   readonly closed_by_id: number | null;
 }
 
-/** With its author, the path of its group, and the epic above it. */
-export interface ListedEpicRow extends EpicRow, AuthorColumns {
+/** The author of an epic, the path of its group, and the epic above it. */
+interface EpicContext extends AuthorColumns {
   readonly author_id: number;
   readonly group_path: string;
   readonly parent_iid: number | null;
@@ -45,13 +52,75 @@ export interface ListedEpicRow extends EpicRow, AuthorColumns {
   readonly parent_confidential: boolean | null;
 }
 
-/** Adds to a query of epics what a listed one has. */
+export interface ListedEpicRow extends EpicRow, EpicContext {
+  readonly author_id: number;
+}
+
+/** The columns of an epic that are shown, but for its description. */
+type ShownEpicColumns = Omit<
+  EpicRow,
+  | 'closed_by_id'
+  | 'completed_task_count'
+  | 'description'
+  | 'discussion_locked'
+  | 'relative_position'
+  | 'task_count'
+  | 'title_key'
+  | 'user_notes_count'
+>;
+
+/** What is shown of an epic. */
+export interface ShownEpicRow extends ShownEpicColumns, EpicContext {
+  readonly author_id: number;
+  readonly description: Text | null;
+}
+
+const epicColumns = columnsBeside<ShownEpicColumns>('epics', {
+  id: true,
+  group_id: true,
+  iid: true,
+  author_id: true,
+  parent_id: true,
+  title: true,
+  state: true,
+  confidential: true,
+  color: true,
+  start_date: true,
+  due_date: true,
+  start_date_is_fixed: true,
+  start_date_fixed: true,
+  start_date_from_milestones: true,
+  start_date_inherited: true,
+  due_date_is_fixed: true,
+  due_date_fixed: true,
+  due_date_from_milestones: true,
+  due_date_inherited: true,
+  upvotes: true,
+  downvotes: true,
+  created_at: true,
+  updated_at: true,
+  closed_at: true,
+});
+
+/** The texts of the rows of `withShown`. */
+export const epicTexts = [longText('epics', 'description')];
+
+/** Adds to a query of epics what is shown of them; `short` as for `selectLongTexts`. */
+export function withShown(db: Database, epics: Query, short?: number): Query {
+  return selectLongTexts(joinContext(epics).select(...epicColumns), db, epicTexts, short);
+}
+
+/** Adds to a query of epics all that they have. */
 export function withContext(epics: Query): Query {
+  return joinContext(epics).select('epics.*');
+}
+
+function joinContext(epics: Query): Query {
   return epics
     .join('users as authors', 'authors.id', 'epics.author_id')
     .join('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
     .leftJoin('epics as parents', 'parents.id', 'epics.parent_id')
-    .select('epics.*', ...authorColumns())
+    .select(...authorColumns())
     .select({
       group_path: 'epic_groups.full_path',
       parent_iid: 'parents.iid',
@@ -66,8 +135,18 @@ export function loadEpic(db: Database, id: number): Promise<ListedEpicRow | unde
 }
 
 /** Epics by their ids, whoever asks. */
-export function loadEpics(db: Database, ids: readonly number[]): Promise<ListedEpicRow[]> {
-  return withContext(inList(db('epics'), 'epics.id', ids)).select<ListedEpicRow[]>();
+export function loadEpics(db: Database, ids: readonly number[]): Promise<readonly ShownEpicRow[]> {
+  return readShown(db, inList(db('epics'), 'epics.id', ids));
+}
+
+/** The rows of a query of epics as they are shown; `short` as for `selectLongTexts`. */
+export async function readShown(
+  db: Database,
+  epics: Query,
+  short?: number,
+): Promise<readonly ShownEpicRow[]> {
+  const rows = (await withShown(db, epics, short)) as ShownEpicRow[];
+  return withLongTexts(db, rows, epicTexts);
 }
 
 export type NewEpic = Pick<EpicRow, 'group_id' | 'author_id' | 'title'> &

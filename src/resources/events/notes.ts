@@ -1,18 +1,22 @@
 import type { EventNote } from '../../../generated/events/types.ts';
+import { type Text, toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { CommitNoteRow } from '../commits/table.ts';
+import { longText, selectLongTexts, withLongTexts } from '../../database/long-texts.ts';
 import { type TargetKind, targetKinds } from '../targets/target.ts';
 import type { ListedEventRow } from './list.ts';
 
 /** A comment, and what it is on. */
 interface EventNoteRow {
   readonly id: number;
-  readonly note: string;
+  readonly note: Text;
   readonly created_at: string;
   /** Null for comments on commits. */
   readonly on: { readonly kind: TargetKind; readonly id: number; readonly iid: number } | null;
 }
+
+const commitTexts = [longText('commit_notes', 'note')];
+const targetTexts = [longText('notes', 'body', { as: 'note' })];
 
 /** The comments, by the id of the event. */
 export type EventNotes = ReadonlyMap<number, EventNoteRow>;
@@ -42,9 +46,10 @@ const idsOf = (events: readonly NoteEvent[]) => events.map(({ target_id }) => ta
 
 async function commitNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
-  const query = db('commit_notes').select('id', 'note', 'created_at');
-  const rows = (await inList(query, 'id', idsOf(events))) as CommitNoteRow[];
-  return new Map(rows.map((row) => [row.id, { ...row, on: null }]));
+  const query = db('commit_notes').select('id', 'created_at');
+  selectLongTexts(query, db, commitTexts);
+  const rows = (await inList(query, 'id', idsOf(events))) as Omit<EventNoteRow, 'on'>[];
+  return new Map(withLongTexts(db, rows, commitTexts).map((row) => [row.id, { ...row, on: null }]));
 }
 
 /** The columns that identify the target of a note with an event. */
@@ -57,12 +62,12 @@ interface OnTargets {
 
 async function targetNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
-  const rows = await inList(db('notes'), 'notes.id', idsOf(events))
+  const query = selectLongTexts(db('notes'), db, targetTexts);
+  const rows = await inList(query, 'notes.id', idsOf(events))
     .leftJoin('issues', 'issues.id', 'notes.issue_id')
     .leftJoin('merge_requests', 'merge_requests.id', 'notes.merge_request_id')
     .select<(Omit<EventNoteRow, 'on'> & OnTargets)[]>(
       'notes.id',
-      'notes.body as note',
       'notes.created_at',
       'notes.issue_id',
       'notes.merge_request_id',
@@ -70,12 +75,14 @@ async function targetNotes(db: Database, events: readonly NoteEvent[]) {
       'merge_requests.iid as merge_request_iid',
     );
   return new Map(
-    rows.map(({ issue_id, issue_iid, merge_request_id, merge_request_iid, ...row }) => {
-      const on =
-        targetFrom('issue', issue_id, issue_iid) ??
-        targetFrom('merge_request', merge_request_id, merge_request_iid);
-      return [row.id, { ...row, on }];
-    }),
+    withLongTexts(db, rows, targetTexts).map(
+      ({ issue_id, issue_iid, merge_request_id, merge_request_iid, ...row }) => {
+        const on =
+          targetFrom('issue', issue_id, issue_iid) ??
+          targetFrom('merge_request', merge_request_id, merge_request_iid);
+        return [row.id, { ...row, on }];
+      },
+    ),
   );
 }
 
@@ -93,7 +100,7 @@ export function presentEventNote(
   if (note === undefined) return undefined;
   return {
     id: note.id,
-    body: note.note,
+    body: toBeWritten(note.note),
     attachment: null,
     author,
     created_at: note.created_at,

@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import {
+  columnsBeside,
+  longText,
+  selectLongTexts,
+  withLongTexts,
+} from '../../database/long-texts.ts';
 import { statement } from '../../database/statement.ts';
 import { groupRows } from '../../group-rows.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
-import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
-import type { DetailedIssueRow } from './table.ts';
+import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
+import type { DetailedIssueRow, ShownIssueColumns } from './table.ts';
 
 const ofCloser = columnsWithPrefix('closers', 'closer', [
   'id',
@@ -20,19 +26,62 @@ const ofIteration = columnsWithPrefix('iterations', 'iteration', [
   'sequence',
   'group_id',
   'title',
-  'description',
   'start_date',
   'due_date',
   'created_at',
   'updated_at',
 ]);
 
-/** Joins to issues what each has one of, and selects it. Confidential epics are left out: they are looked up apart. */
-export function withDetails(db: Database, issues: Knex.QueryBuilder): Knex.QueryBuilder {
+const issueColumns = columnsBeside<ShownIssueColumns>('issues', {
+  id: true,
+  project_id: true,
+  iid: true,
+  author_id: true,
+  title: true,
+  state: true,
+  issue_type: true,
+  severity: true,
+  confidential: true,
+  discussion_locked: true,
+  due_date: true,
+  milestone_id: true,
+  iteration_id: true,
+  weight: true,
+  health_status: true,
+  time_estimate: true,
+  total_time_spent: true,
+  upvotes: true,
+  downvotes: true,
+  user_notes_count: true,
+  task_count: true,
+  completed_task_count: true,
+  moved_to_id: true,
+  created_at: true,
+  updated_at: true,
+  closed_at: true,
+  closed_by_id: true,
+});
+
+/** The texts of the rows of `withDetails`. */
+export const issueTexts = [
+  longText('issues', 'description'),
+  milestoneText,
+  longText('iterations', 'description', { as: 'iteration_description', id: 'iteration_id' }),
+];
+
+/**
+ * Joins to issues what each has one of, and selects it. Confidential epics are left out: they are looked up apart.
+ * `short` as for `selectLongTexts`.
+ */
+export function withDetails(
+  db: Database,
+  issues: Knex.QueryBuilder,
+  short?: number,
+): Knex.QueryBuilder {
   const closing = db('merge_request_closing_issues as closing')
     .whereRaw('closing.issue_id = issues.id')
     .min('closing.merge_request_id');
-  return issues
+  const detailed = issues
     .join('projects as places', 'places.id', 'issues.project_id')
     .join('users as authors', 'authors.id', 'issues.author_id')
     .leftJoin('users as closers', 'closers.id', 'issues.closed_by_id')
@@ -43,7 +92,7 @@ export function withDetails(db: Database, issues: Knex.QueryBuilder): Knex.Query
     .leftJoin('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
     .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
-    .select('issues.*', 'places.full_path as project_path')
+    .select(...issueColumns, 'places.full_path as project_path')
     .select(...authorColumns(), ...ofCloser, ...milestoneColumns, ...ofIteration)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
@@ -56,6 +105,7 @@ export function withDetails(db: Database, issues: Knex.QueryBuilder): Knex.Query
       epic_confidential: 'epics.confidential',
       closing_request_id: closing,
     });
+  return selectLongTexts(detailed, db, issueTexts, short);
 }
 
 const assigneesOf = statement<
@@ -82,9 +132,9 @@ const issuesById = statement<{ ids: readonly number[] }, DetailedIssueRow>((db, 
 );
 
 /** Issues by their ids, with details. */
-export function loadIssues(
+export async function loadIssues(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedIssueRow[]> {
-  return issuesById.all(db, { ids });
+  return withLongTexts(db, await issuesById.all(db, { ids }), issueTexts);
 }

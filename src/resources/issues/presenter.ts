@@ -1,4 +1,5 @@
 import type { Issue, IssueEpic, IssueIteration } from '../../../generated/issues/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { inList } from '../../database/dialect.ts';
 import { authorOf, type UserBasicRow } from '../../records/user.ts';
@@ -110,7 +111,7 @@ function presentIssue(context: PresentContext, row: DetailedIssueRow, parts: Par
     iid: row.iid,
     project_id: row.project_id,
     title: row.title,
-    description: row.description,
+    description: toBeWritten(row.description),
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,

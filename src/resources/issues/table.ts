@@ -1,3 +1,4 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
@@ -64,14 +65,21 @@ interface EpicColumns {
   readonly epic_confidential: boolean | null;
 }
 
+/** The columns of an issue that are shown, but for its description. */
+export type ShownIssueColumns = Omit<
+  IssueRow,
+  'description' | 'title_key' | 'relative_position' | 'duplicated_to_id' | 'promoted_to_epic_id'
+>;
+
 /** An issue with all of other tables that there is one of. */
 export interface DetailedIssueRow
   extends
-    IssueRow,
+    ShownIssueColumns,
     AuthorColumns,
     Prefixed<UserBasicRow, 'closer'>,
     EpicColumns,
     Omit<WithMilestone, 'milestone_id'> {
+  readonly description: Text | null;
   /** One of the merge requests that close it, which the actor may not see; null where there is none. */
   readonly closing_request_id: number | null;
   readonly iteration_iid: number | null;
@@ -79,7 +87,7 @@ export interface DetailedIssueRow
   readonly iteration_group_id: number | null;
   readonly iteration_group_path: string | null;
   readonly iteration_title: string | null;
-  readonly iteration_description: string | null;
+  readonly iteration_description: Text | null;
   readonly iteration_start_date: string | null;
   readonly iteration_due_date: string | null;
   readonly iteration_created_at: string | null;

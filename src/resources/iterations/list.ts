@@ -1,11 +1,12 @@
 import type { ListGroupIterationsRequest } from '../../../generated/iterations/types.ts';
 import type { Database } from '../../database/database.ts';
 import { containsFolded, isAscii } from '../../database/dialect.ts';
+import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import { dayOf } from '../../day.ts';
 import { column, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import type { IterationRow } from './table.ts';
+import type { IterationRow, ShownIterationRow } from './table.ts';
 
 /** The parameters of the operations, and the group; of a project the namespace that holds it. */
 type Parameters = ListGroupIterationsRequest['query'] & { readonly namespace: number };
@@ -13,9 +14,24 @@ type Parameters = ListGroupIterationsRequest['query'] & { readonly namespace: nu
 /** Iterations of the group itself, or of it with the groups above it. */
 type Source = 'group' | 'above';
 
-export interface ListedIterationRow extends IterationRow {
+export interface ListedIterationRow extends ShownIterationRow {
   readonly group_path: string;
 }
+
+const iterationColumns = columnsBeside<Omit<IterationRow, 'description'>>('iterations', {
+  id: true,
+  group_id: true,
+  cadence_id: true,
+  iid: true,
+  sequence: true,
+  title: true,
+  start_date: true,
+  due_date: true,
+  created_at: true,
+  updated_at: true,
+});
+
+const iterationTexts = [longText('iterations', 'description')];
 
 /** Iterations by their last day. */
 export const iterationList = list<Parameters, Source, ListedIterationRow>()({
@@ -45,10 +61,12 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
   },
   orders: { due_date: { by: 'iterations.due_date' } },
   orderOf: () => ({ order: 'due_date', sort: 'asc' }),
-  hydrate: (page) =>
-    page
-      .join('namespaces', 'namespaces.id', 'iterations.group_id')
-      .select('iterations.*', 'namespaces.full_path as group_path'),
+  hydrate(page, _form, _slots, db) {
+    page.join('namespaces', 'namespaces.id', 'iterations.group_id');
+    page.select(...iterationColumns, 'namespaces.full_path as group_path');
+    return selectLongTexts(page, db, iterationTexts);
+  },
+  texts: iterationTexts,
 });
 
 const groupsAbove = (db: Database, namespace: number): Query =>

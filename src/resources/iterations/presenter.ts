@@ -1,6 +1,7 @@
 import type { IssueIteration } from '../../../generated/issues/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { Urls } from '../../urls.ts';
-import type { IterationRow } from './table.ts';
+import type { IterationRow, ShownIterationRow } from './table.ts';
 
 interface Shown {
   readonly url: Urls;
@@ -10,7 +11,7 @@ interface Shown {
 
 /** `groupPath` is the full path of its group. */
 export function presentIteration(
-  row: Omit<IterationRow, 'cadence_id'>,
+  row: Omit<ShownIterationRow, 'cadence_id'>,
   groupPath: string,
   { url, today }: Shown,
 ): IssueIteration {
@@ -20,7 +21,7 @@ export function presentIteration(
     sequence: row.sequence,
     group_id: row.group_id,
     title: row.title,
-    description: row.description,
+    description: toBeWritten(row.description),
     state: stateOn(today, row),
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -1,3 +1,4 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import { nextInternalId } from '../../database/counters.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
@@ -36,6 +37,11 @@ export interface IterationRow {
   readonly due_date: string;
   readonly created_at: string;
   readonly updated_at: string;
+}
+
+/** One whose description may be read later. */
+export interface ShownIterationRow extends Omit<IterationRow, 'description'> {
+  readonly description: Text | null;
 }
 
 export type NewCadence = Pick<CadenceRow, 'group_id' | 'title'> &

@@ -9,7 +9,13 @@ import { findEpic } from '../epics/finder.ts';
 import { requireChange } from '../epics/parent.ts';
 import { epicPolicy } from '../epics/policy.ts';
 import { presentEpics } from '../epics/presenter.ts';
-import { epicTarget, type ListedEpicRow, withContext } from '../epics/table.ts';
+import {
+  epicTarget,
+  type ListedEpicRow,
+  readShown,
+  type ShownEpicRow,
+  withContext,
+} from '../epics/table.ts';
 import { visibleEpics } from '../epics/visible.ts';
 import {
   createLink,
@@ -25,7 +31,7 @@ export const linkedEpics = {
     const { id } = await findEpic(context, group, params.epic_iid);
     const links = await findLinks(context.db, { kind: 'epic', id });
     const others = links.map(({ otherId }) => otherId);
-    const rows = await findVisible(context, others);
+    const rows = await findShown(context, others);
     const epics = await presentEpics(context, rows, { from: group.full_path });
     const byId = new Map(epics.map((epic) => [epic.id, epic]));
     const shown = links.flatMap(({ otherId, ...link }) => {
@@ -64,8 +70,7 @@ export const linkedEpics = {
     const { db } = context;
     const link = await findLink(db, { kind: 'epic', id: epic.id }, params.related_epic_link_id);
     const otherId = link.source_id === epic.id ? link.target_id : link.source_id;
-    const [other] = await findVisible(context, [otherId]);
-    if (other === undefined) throw new RowNotFound();
+    const other = await findVisible(context, otherId);
     await requireChange(context, other);
     const body = await presentLink(context, group, link);
     const otherGroup = { id: other.group_id, full_path: other.group_path };
@@ -82,12 +87,19 @@ const actOf = (context: RequestContext) => ({
   at: context.clock(),
 });
 
-async function findVisible(
+async function findShown(
   { db, actor }: RequestContext,
   ids: readonly number[],
-): Promise<readonly ListedEpicRow[]> {
+): Promise<readonly ShownEpicRow[]> {
   if (ids.length === 0) return [];
-  return (await withContext(inList(visibleEpics(db, actor), 'epics.id', ids))) as ListedEpicRow[];
+  return readShown(db, inList(visibleEpics(db, actor), 'epics.id', ids));
+}
+
+async function findVisible({ db, actor }: RequestContext, id: number): Promise<ListedEpicRow> {
+  const epics = visibleEpics(db, actor).where('epics.id', id);
+  const found = await withContext(epics).first<ListedEpicRow | undefined>();
+  if (found === undefined) throw new RowNotFound();
+  return found;
 }
 
 async function presentLink(
@@ -95,7 +107,7 @@ async function presentLink(
   group: GroupAccess,
   { id, source_id, target_id, link_type, created_at, updated_at }: LinkRow,
 ): Promise<EpicLink> {
-  const rows = await findVisible(context, [source_id, target_id]);
+  const rows = await findShown(context, [source_id, target_id]);
   const epics = await presentEpics(context, rows, { from: group.full_path });
   const source = epics.find((epic) => epic.id === source_id);
   const target = epics.find((epic) => epic.id === target_id);

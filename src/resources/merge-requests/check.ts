@@ -31,7 +31,7 @@ export const checkMergeRequest: WorkerDefinition<Payload> = {
 /** Finds out later, for those of a page of which nobody knows, if their branches merge without conflict. */
 export async function recheckLater(
   { db, workers }: Pick<RequestContext, 'db' | 'workers'>,
-  rows: readonly MergeRequestRow[],
+  rows: readonly Pick<MergeRequestRow, 'id' | 'merge_status' | 'state'>[],
 ): Promise<void> {
   const ids = rows
     .filter(({ state, merge_status }) => state === 'opened' && isUnknown(merge_status))

@@ -1,30 +1,87 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import {
+  columnsBeside,
+  longText,
+  selectLongTexts,
+  withLongTexts,
+} from '../../database/long-texts.ts';
 import { groupRows } from '../../group-rows.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
-import { columnsWithPrefix, milestoneColumns } from '../milestones/columns.ts';
+import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import { blockedByThreads } from '../notes/unresolved.ts';
-import type { DetailedMergeRequestRow } from './table.ts';
+import type { DetailedMergeRequestRow, ShownMergeRequestColumns } from './table.ts';
 
 const userColumns = ['id', 'username', 'name', 'state', 'avatar'];
 
+const requestColumns = columnsBeside<ShownMergeRequestColumns>('merge_requests', {
+  id: true,
+  target_project_id: true,
+  source_project_id: true,
+  iid: true,
+  source_branch: true,
+  target_branch: true,
+  author_id: true,
+  title: true,
+  state: true,
+  draft: true,
+  discussion_locked: true,
+  milestone_id: true,
+  time_estimate: true,
+  total_time_spent: true,
+  upvotes: true,
+  downvotes: true,
+  user_notes_count: true,
+  task_count: true,
+  completed_task_count: true,
+  squash: true,
+  force_remove_source_branch: true,
+  should_remove_source_branch: true,
+  allow_collaboration: true,
+  approvals_before_merge: true,
+  merge_status: true,
+  merge_error: true,
+  head_sha: true,
+  base_sha: true,
+  start_sha: true,
+  in_progress_merge_sha: true,
+  locked_at: true,
+  rebase_started_at: true,
+  merge_when_pipeline_succeeds: true,
+  merge_options: true,
+  merge_commit_sha: true,
+  squash_commit_sha: true,
+  merge_user_id: true,
+  created_at: true,
+  updated_at: true,
+  merged_at: true,
+  closed_at: true,
+  closed_by_id: true,
+  merge_holder: true,
+  rebase_holder: true,
+});
+
+/** The texts of the rows of `withDetails`. */
+export const mergeRequestTexts = [longText('merge_requests', 'description'), milestoneText];
+
 /** Joins to merge requests what each has one of, and selects it. */
 export function withDetails(db: Database, requests: Knex.QueryBuilder): Knex.QueryBuilder {
-  return requests
+  const detailed = requests
     .join('projects as places', 'places.id', 'merge_requests.target_project_id')
     .join('users as authors', 'authors.id', 'merge_requests.author_id')
     .leftJoin('users as closers', 'closers.id', 'merge_requests.closed_by_id')
     .leftJoin('users as mergers', 'mergers.id', 'merge_requests.merge_user_id')
     .leftJoin('milestones', 'milestones.id', 'merge_requests.milestone_id')
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
-    .select('merge_requests.*', 'places.full_path as project_path')
+    .select(...requestColumns, 'places.full_path as project_path')
     .select(...authorColumns(), ...columnsWithPrefix('closers', 'closer', userColumns))
     .select(...columnsWithPrefix('mergers', 'merger', userColumns), ...milestoneColumns)
     .select({
       milestone_group_path: 'milestone_groups.full_path',
       blocked_by_threads: blockedByThreads(db),
     });
+  return selectLongTexts(detailed, db, mergeRequestTexts);
 }
 
 /** The users who have to do with a page of merge requests, by merge request. */
@@ -60,5 +117,5 @@ export async function loadMergeRequests(
   ids: readonly number[],
 ): Promise<readonly DetailedMergeRequestRow[]> {
   const requests = inList(withDetails(db, db('merge_requests')), 'merge_requests.id', ids);
-  return requests as PromiseLike<DetailedMergeRequestRow[]>;
+  return withLongTexts(db, (await requests) as DetailedMergeRequestRow[], mergeRequestTexts);
 }

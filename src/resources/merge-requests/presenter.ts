@@ -3,6 +3,7 @@ import type {
   MergeRequestDetail,
   MergeRequestSimple,
 } from '../../../generated/merge-requests/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -19,7 +20,7 @@ import { presentUserBasic } from '../users/presenter.ts';
 import { firstDeployedToProduction } from './deployed.ts';
 import { loadMergeRequests, loadPeople } from './details.ts';
 import { presentHeadPipeline } from './head-pipeline.ts';
-import { type DetailedMergeRequestRow, type MergeRequestRow, mergeRequestTarget } from './table.ts';
+import type { DetailedMergeRequestRow, MergeRequestRow } from './table.ts';
 import { newestVersion } from './versions.ts';
 
 export type PresentContext = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
@@ -85,7 +86,7 @@ function presentMergeRequest(
     source_project_id: row.source_project_id,
     target_project_id: row.target_project_id,
     title: row.title,
-    description: row.description,
+    description: toBeWritten(row.description),
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -159,7 +160,7 @@ export function presentSimple(
     iid: row.iid,
     project_id: row.target_project_id,
     title: row.title,
-    description: row.description,
+    description: toBeWritten(row.description),
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -193,7 +194,7 @@ export async function presentDetail(
     presentMergeRequests(context, [row], { from }),
     newestVersion(db, row),
     branchAbilities(db, project, actor, row.target_branch),
-    actor !== null && isSubscribed(db, actor.user.id, mergeRequestTarget(row, project)),
+    actor !== null && isSubscribed(db, actor.user.id, { kind: 'merge_request', ...row }),
     presentHeadPipeline(context, project, row),
     featureVisible(project, 'operations') ? firstDeployedToProduction(db, row.id) : null,
   ]);

@@ -1,3 +1,4 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
@@ -86,6 +87,9 @@ export interface VersionRow {
   readonly created_at: string;
 }
 
+/** The columns of a merge request that are shown, but for its description. */
+export type ShownMergeRequestColumns = Omit<MergeRequestRow, 'description' | 'title_key'>;
+
 type Prefixed<Row extends object, Prefix extends string> = {
   readonly [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column] | null;
 };
@@ -93,11 +97,12 @@ type Prefixed<Row extends object, Prefix extends string> = {
 /** A merge request with all of other tables that there is one of. */
 export interface DetailedMergeRequestRow
   extends
-    MergeRequestRow,
+    ShownMergeRequestColumns,
     AuthorColumns,
     Prefixed<UserBasicRow, 'closer'>,
     Prefixed<UserBasicRow, 'merger'>,
     Omit<WithMilestone, 'milestone_id'> {
+  readonly description: Text | null;
   /** More than none where it may not be merged before its threads are resolved. */
   readonly blocked_by_threads: number;
 }

@@ -1,23 +1,29 @@
 import type { Milestone } from '../../../generated/common/types.ts';
+import type { Text } from '../../../generator/runtime/later-text.ts';
+import { longText } from '../../database/long-texts.ts';
 import { presentMilestone, type ShownMilestone } from './presenter.ts';
 
 /** Columns of a joined table, each with the word before its name: `closer_username`. */
 export const columnsWithPrefix = (table: string, prefix: string, names: readonly string[]) =>
   names.map((name) => `${table}.${name} as ${prefix}_${name}`);
 
-/** The columns of the joined milestone that an issue or a merge request shows. */
+/** The columns of the joined milestone that an issue or a merge request shows, but for its text. */
 export const milestoneColumns = columnsWithPrefix('milestones', 'milestone', [
   'iid',
   'project_id',
   'group_id',
   'title',
-  'description',
   'state',
   'start_date',
   'due_date',
   'created_at',
   'updated_at',
 ]);
+
+export const milestoneText = longText('milestones', 'description', {
+  as: 'milestone_description',
+  id: 'milestone_id',
+});
 
 /** The milestone of a row that has these columns, and the path of the project that the row is in. */
 export interface WithMilestone {
@@ -28,7 +34,7 @@ export interface WithMilestone {
   readonly milestone_group_id: number | null;
   readonly milestone_group_path: string | null;
   readonly milestone_title: string | null;
-  readonly milestone_description: string | null;
+  readonly milestone_description: Text | null;
   readonly milestone_state: 'active' | 'closed' | null;
   readonly milestone_start_date: string | null;
   readonly milestone_due_date: string | null;

@@ -4,7 +4,7 @@ import { choice, column, contains, elsewhere, filter } from '../../lists/filter.
 import { list } from '../../lists/list.ts';
 import { type Container, type OwnerColumn, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
-import { type ListedMilestoneRow, withPaths } from './table.ts';
+import { type ListedMilestoneRow, milestoneTexts, withPaths } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */
 type Parameters = ListProjectMilestonesRequest['query'] & { readonly container: Container };
@@ -50,5 +50,6 @@ export const milestoneList = list<Parameters, OwnerColumn | 'above', ListedMiles
   },
   orders: { due_date: { by: (db) => db.raw("coalesce(milestones.due_date, '9999-12-31')") } },
   orderOf: () => ({ order: 'due_date', sort: 'asc' }),
-  hydrate: withPaths,
+  hydrate: (page, _form, _slots, db) => withPaths(db, page),
+  texts: milestoneTexts,
 });

@@ -1,6 +1,7 @@
 import type { Milestone } from '../../../generated/common/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { Urls } from '../../urls.ts';
-import type { ListedMilestoneRow, MilestoneRow } from './table.ts';
+import type { ListedMilestoneRow, ShownMilestoneRow } from './table.ts';
 
 export interface ShownMilestone {
   readonly url: Urls;
@@ -17,7 +18,7 @@ export function presentListedMilestone(
 
 /** `fullPath` is that of its project or group. */
 export function presentMilestone(
-  row: MilestoneRow,
+  row: ShownMilestoneRow,
   fullPath: string,
   { url, today }: ShownMilestone,
 ): Milestone {
@@ -29,7 +30,7 @@ export function presentMilestone(
     ...(project_id !== null && { project_id }),
     ...(group_id !== null && { group_id }),
     title: row.title,
-    description: row.description,
+    description: toBeWritten(row.description),
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,

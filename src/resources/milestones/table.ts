@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
+import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import { RowNotFound } from '../../errors.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lineageOf, projectsInTree, treeOf } from '../namespaces/tree.ts';
@@ -22,8 +24,13 @@ export interface MilestoneRow {
   readonly updated_at: string;
 }
 
+/** One whose description may be read later. */
+export interface ShownMilestoneRow extends Omit<MilestoneRow, 'description'> {
+  readonly description: Text | null;
+}
+
 /** With the full path of its project or group. */
-export interface ListedMilestoneRow extends MilestoneRow {
+export interface ListedMilestoneRow extends ShownMilestoneRow {
   readonly project_path: string | null;
   readonly group_path: string | null;
 }
@@ -75,11 +82,28 @@ export async function isTitleTaken(
   return false;
 }
 
+const milestoneColumns = columnsBeside<Omit<MilestoneRow, 'description'>>('milestones', {
+  id: true,
+  project_id: true,
+  group_id: true,
+  iid: true,
+  title: true,
+  state: true,
+  start_date: true,
+  due_date: true,
+  created_at: true,
+  updated_at: true,
+});
+
+/** The texts of the rows of `withPaths`. */
+export const milestoneTexts = [longText('milestones', 'description')];
+
 /** Adds to a query of milestones the full path of the project or group of each. */
-export function withPaths(milestones: Knex.QueryBuilder): Knex.QueryBuilder {
-  return milestones
+export function withPaths(db: Database, milestones: Knex.QueryBuilder): Knex.QueryBuilder {
+  const listed = milestones
     .leftJoin('projects', 'projects.id', 'milestones.project_id')
     .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
-    .select('milestones.*')
+    .select(...milestoneColumns)
     .select({ project_path: 'projects.full_path', group_path: 'namespaces.full_path' });
+  return selectLongTexts(listed, db, milestoneTexts);
 }

@@ -8,7 +8,7 @@ import { type TargetColumn, targetKinds } from '../targets/target.ts';
 import { findHiddenNotes } from './hidden.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
-import { type ListedNoteRow, type NoteRow, withAuthors } from './table.ts';
+import { type NoteRow, noteTexts, type ShownNoteRow, withShown } from './table.ts';
 
 /** The notes that a reader sees of a target. */
 export interface Reading {
@@ -72,7 +72,7 @@ const ofReading = {
   },
 } as const;
 
-export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedNoteRow>()({
+export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ShownNoteRow>()({
   ...ofReading,
   name: 'notes',
   filters: {
@@ -87,7 +87,8 @@ export const notes = list<ListIssueNotesRequest['query'] & Read, Source, ListedN
     created_at: { by: 'notes.created_at' },
     updated_at: { by: 'notes.updated_at' },
   },
-  hydrate: withAuthors,
+  hydrate: (page, _form, _slots, db) => withShown(db, page),
+  texts: noteTexts,
 });
 
 /** The notes of a target as the actor may see them. */
@@ -95,7 +96,7 @@ export async function listNotes(
   context: Pick<RequestContext, 'db' | 'actor' | 'clock'>,
   subject: ReadSubject,
   query: ListIssueNotesRequest['query'],
-): Promise<Page<ListedNoteRow>> {
+): Promise<Page<ShownNoteRow>> {
   const reading = await readingOf(context, subject);
   return notes.pageFor(context, { ...query, reading });
 }

@@ -1,5 +1,6 @@
 import type { Note } from '../../../generated/common/types.ts';
 import type { IssueNoteCommands } from '../../../generated/issues/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
@@ -10,7 +11,7 @@ import { presentSuggestion } from '../suggestions/presenter.ts';
 import { suggestionsOf, type SuggestionRow } from '../suggestions/table.ts';
 import type { CreatedNote } from './create.ts';
 import { readPosition } from './position.ts';
-import { isResolvable, type ListedNoteRow, type NoteRow } from './table.ts';
+import { isResolvable, type ShownNoteRow, type NoteRow } from './table.ts';
 
 export interface NoteView {
   readonly target: Pick<Target, 'kind' | 'id' | 'iid' | 'state'>;
@@ -24,7 +25,7 @@ export interface NoteView {
 export async function viewOfNotes(
   context: Pick<RequestContext, 'db' | 'url'>,
   target: NoteView['target'],
-  notes: readonly NoteRow[],
+  notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],
 ): Promise<NoteView> {
   return { ...(await loadShown(context, notes)), target };
 }
@@ -32,18 +33,18 @@ export async function viewOfNotes(
 /** The same without the target. */
 export async function loadShown(
   { db, url }: Pick<RequestContext, 'db' | 'url'>,
-  notes: readonly NoteRow[],
+  notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],
 ): Promise<Omit<NoteView, 'target'>> {
   const onLines = notes.filter(({ line_code }) => line_code !== null).map(({ id }) => id);
   return { url, suggestions: await suggestionsOf(db, onLines) };
 }
 
-export function presentNote(row: ListedNoteRow, view: NoteView): Note {
+export function presentNote(row: ShownNoteRow, view: NoteView): Note {
   const { target, url, changes = {} } = view;
   return {
     id: row.id,
     type: row.type,
-    body: row.body,
+    body: toBeWritten(row.body),
     attachment: null,
     author: presentUserBasic(authorOf(row), url),
     created_at: row.created_at,
@@ -61,7 +62,7 @@ export function presentNote(row: ListedNoteRow, view: NoteView): Note {
 }
 
 function presentPlace(
-  row: ListedNoteRow,
+  row: ShownNoteRow,
   { target, suggestions }: NoteView,
 ): Pick<Note, 'commit_id' | 'position' | 'suggestions'> {
   const position = readPosition(row.position);
@@ -74,7 +75,7 @@ function presentPlace(
   };
 }
 
-function presentResolution(row: ListedNoteRow, url: Urls) {
+function presentResolution(row: ShownNoteRow, url: Urls) {
   if (!isResolvable(row)) return { resolvable: false };
   return {
     resolvable: true,
@@ -91,7 +92,7 @@ function resolverOf(
     resolver_name: name,
     resolver_state: state,
     resolver_avatar: avatar,
-  }: ListedNoteRow,
+  }: ShownNoteRow,
   url: Urls,
 ) {
   if (id === null || username === null || name === null || state === null) return null;

@@ -10,7 +10,7 @@ import { threadsResolved } from './events.ts';
 import { notePolicy } from './policy.ts';
 import type { NoteSubject } from './subject.ts';
 import { addSystemNote } from './system.ts';
-import { isResolvable, type ListedNoteRow, resolverColumns } from './table.ts';
+import { isResolvable, type ListedNoteRow, resolverColumns, type ShownNoteRow } from './table.ts';
 import { countUnresolvedThreads } from './unresolved.ts';
 
 /** The notes that can be resolved in a thread of a merge request. */
@@ -38,9 +38,9 @@ export async function isResolved(
 export async function resolveThread(
   context: RequestContext,
   subject: NoteSubject,
-  notes: readonly ListedNoteRow[],
+  notes: readonly ShownNoteRow[],
   resolved: boolean,
-): Promise<readonly ListedNoteRow[]> {
+): Promise<readonly ShownNoteRow[]> {
   authorize(notePolicy.resolve, { ...subject, actor: signedIn(context) });
   if (!notes.some(isResolvable)) throw new Forbidden();
   return store(context, subject, notes, resolved);
@@ -66,19 +66,19 @@ export async function resolveNote(
 }
 
 /** Those that are so already stay as they are. */
-async function store(
+async function store<Row extends ShownNoteRow>(
   context: RequestContext,
   { target }: NoteSubject,
-  notes: readonly ListedNoteRow[],
+  notes: readonly Row[],
   resolved: boolean,
-): Promise<readonly ListedNoteRow[]> {
+): Promise<readonly Row[]> {
   const { user } = signedIn(context);
   const at = context.clock();
   const state = {
     resolved_at: resolved ? at.toISOString() : null,
     resolved_by_id: resolved ? user.id : null,
   };
-  const differs = (note: ListedNoteRow) =>
+  const differs = (note: ShownNoteRow) =>
     isResolvable(note) && (note.resolved_at !== null) !== resolved;
   const changing = notes.filter(differs).map(({ id }) => id);
   if (changing.length === 0) return notes;

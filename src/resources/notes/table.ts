@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
+import { columnsBeside, longText, selectLongTexts } from '../../database/long-texts.ts';
 import {
   type AuthorColumns,
   authorColumns,
@@ -56,6 +58,11 @@ export interface ListedNoteRow extends NoteRow, AuthorColumns {
   readonly resolver_state: UserBasicRow['state'] | null;
   readonly resolver_avatar: string | null;
 }
+
+/** What is shown of a note; its text may be read later. */
+export type ShownNoteRow = Omit<ListedNoteRow, 'body' | `about_${string}`> & {
+  readonly body: Text;
+};
 
 /** Of a target, what it takes to find what hangs on it. */
 export type TargetId = Pick<Target, 'kind' | 'id'>;
@@ -121,12 +128,42 @@ function columnsOf({ target, about, ...note }: NewNote) {
 
 const newDiscussionId = () => randomBytes(20).toString('hex');
 
-/** Adds to a query of notes their authors, and who resolved them. */
-export function withAuthors(notes: Query): Query {
+const shownColumns = columnsBeside<Omit<NoteRow, 'body' | `about_${string}`>>('notes', {
+  id: true,
+  issue_id: true,
+  merge_request_id: true,
+  epic_id: true,
+  author_id: true,
+  discussion_id: true,
+  starts_discussion: true,
+  type: true,
+  system: true,
+  action: true,
+  confidential: true,
+  position: true,
+  line_code: true,
+  resolved_at: true,
+  resolved_by_id: true,
+  created_at: true,
+  updated_at: true,
+});
+
+/** The texts of the rows of `withShown`. */
+export const noteTexts = [longText('notes', 'body')];
+
+/** Adds to a query of notes what is shown of them; `short` as for `selectLongTexts`. */
+export function withShown(db: Database, notes: Query, short?: number): Query {
+  return selectLongTexts(joinUsers(notes).select(...shownColumns), db, noteTexts, short);
+}
+
+/** Adds to a query of notes all that they have, their authors, and who resolved them. */
+export const withAuthors = (notes: Query): Query => joinUsers(notes).select('notes.*');
+
+function joinUsers(notes: Query): Query {
   return notes
     .join('users as authors', 'authors.id', 'notes.author_id')
     .leftJoin('users as resolvers', 'resolvers.id', 'notes.resolved_by_id')
-    .select('notes.*', ...authorColumns())
+    .select(...authorColumns())
     .select(...columnsWithPrefix('resolvers', 'resolver', ['username', 'name', 'state', 'avatar']));
 }
 
@@ -147,5 +184,9 @@ export const resolverColumns = (user: UserBasicRow | null) => ({
 });
 
 /** Of merge requests whatever is said in a thread can be resolved. */
-export const isResolvable = ({ merge_request_id, type, system }: NoteRow) =>
+export const isResolvable = ({
+  merge_request_id,
+  type,
+  system,
+}: Pick<NoteRow, 'merge_request_id' | 'system' | 'type'>) =>
   merge_request_id !== null && type !== null && !system;

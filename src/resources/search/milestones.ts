@@ -6,7 +6,7 @@ import { list } from '../../lists/list.ts';
 import { featureVisibleInSql } from '../../policy/features.ts';
 import { listedGroups, openedGroupsOf } from '../../policy/visible.ts';
 import { type Viewer, viewerOf } from '../issues/visible.ts';
-import { type ListedMilestoneRow, withPaths } from '../milestones/table.ts';
+import { type ListedMilestoneRow, milestoneTexts, withPaths } from '../milestones/table.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import type { Place } from './query.ts';
 import { withWords } from './words.ts';
@@ -44,7 +44,8 @@ export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>()({
     },
     search: withWords('milestones', ['milestones.title', 'milestones.description']),
   },
-  hydrate: withPaths,
+  hydrate: (page, _form, _slots, db) => withPaths(db, page),
+  texts: milestoneTexts,
 });
 
 function idOf(place: Asked<Parameters>['query']['place']): number {

@@ -5,7 +5,7 @@ import { list } from '../../lists/list.ts';
 import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { mayReadConfidential, whereOpenOrOwn } from '../issues/visible.ts';
-import { type ListedNoteRow, withAuthors } from '../notes/table.ts';
+import { noteTexts, type ShownNoteRow, withShown } from '../notes/table.ts';
 import type { Target } from '../targets/target.ts';
 import { withWords } from './words.ts';
 
@@ -22,11 +22,11 @@ interface Source {
   readonly confidential: boolean;
 }
 
-export interface FoundNoteRow extends ListedNoteRow {
+export type FoundNoteRow = ShownNoteRow & {
   /** The number of the issue or merge request. */
   readonly target_iid: number;
   readonly target_state: Target['state'];
-}
+};
 
 /** Notes of people on issues and merge requests of a project that the actor may see, with the words in them. */
 export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
@@ -65,11 +65,12 @@ export const noteSearch = list<Parameters, Source, FoundNoteRow>()({
     search: withWords('notes', ['notes.body']),
   },
   hydrate: (page, _form, _slots, db) =>
-    withAuthors(page)
+    withShown(db, page)
       .leftJoin('issues as about', 'about.id', 'notes.issue_id')
       .leftJoin('merge_requests as request', 'request.id', 'notes.merge_request_id')
       .select(db.raw('coalesce(about.iid, request.iid) as target_iid'))
       .select(db.raw('coalesce(about.state, request.state) as target_state')),
+  texts: noteTexts,
 });
 
 const columns = {

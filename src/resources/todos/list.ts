@@ -1,6 +1,7 @@
 import type { ListTodosRequest } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
 import { cappedCount } from '../../database/dialect.ts';
+import { longText, selectLongTexts } from '../../database/long-texts.ts';
 import { dayOf } from '../../day.ts';
 import { choice, column, filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
@@ -16,6 +17,8 @@ import type { ListedTodoRow } from './table.ts';
 
 /** The parameters of the operation, and a single one. */
 type Parameters = ListTodosRequest['query'] & { readonly id: number };
+
+const todoTexts = [longText('notes', 'body', { as: 'note_body', id: 'note_id' })];
 
 /** To-dos of the actor about what they may see now, the newest first. */
 export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
@@ -54,7 +57,7 @@ export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
     }),
   },
   orderOf: () => ({ order: 'id', sort: 'desc' }),
-  hydrate: (page) =>
+  hydrate(page, _form, _slots, db) {
     page
       .join('users as authors', 'authors.id', 'todos.author_id')
       .leftJoin('projects', 'projects.id', 'todos.project_id')
@@ -72,8 +75,10 @@ export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
         group_full_path: 'todo_groups.full_path',
         group_parent_id: 'todo_groups.parent_id',
         group_avatar: 'todo_groups.avatar',
-        note_body: 'notes.body',
-      }),
+      });
+    return selectLongTexts(page, db, todoTexts);
+  },
+  texts: todoTexts,
 });
 
 /** No to-do is about it. */

@@ -2,6 +2,7 @@ import type { Epic } from '../../../generated/common/types.ts';
 import type { Issue } from '../../../generated/issues/types.ts';
 import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
 import type { Todo, TodoGroup, TodoProject } from '../../../generated/todos/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { avatarUrl } from '../../avatars/address.ts';
 import { authorOf } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
@@ -86,7 +87,7 @@ function presentTodo(
     target_type: type,
     target,
     target_url: target.web_url + note,
-    body: row.note_body ?? target.title,
+    body: toBeWritten(row.note_body ?? target.title),
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -1,3 +1,4 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
@@ -39,7 +40,7 @@ export interface ListedTodoRow extends TodoRow, AuthorColumns {
   readonly group_full_path: string | null;
   readonly group_parent_id: number | null;
   readonly group_avatar: string | null;
-  readonly note_body: string | null;
+  readonly note_body: Text | null;
 }
 
 export interface NewTodos {

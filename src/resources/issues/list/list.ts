@@ -1,5 +1,5 @@
 import { list } from '../../../lists/list.ts';
-import { withDetails } from '../details.ts';
+import { issueTexts, withDetails } from '../details.ts';
 import type { Source } from '../../targets/sources.ts';
 import type { DetailedIssueRow } from '../table.ts';
 import { filters } from './filters.ts';
@@ -16,4 +16,5 @@ export const issueList = list<Required<IssueParameters>, Source, DetailedIssueRo
   orders,
   orderOf,
   hydrate: (page, _form, _slots, db) => withDetails(db, page),
+  texts: issueTexts,
 });

@@ -1,6 +1,6 @@
 import { list } from '../../../lists/list.ts';
 import { type Source, sourcesIn } from '../../targets/sources.ts';
-import { withDetails } from '../details.ts';
+import { mergeRequestTexts, withDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
 import { whereVisible } from '../visible.ts';
 import { filters } from './filters.ts';
@@ -32,4 +32,5 @@ export const mergeRequestList = list<
   },
   orderOf,
   hydrate: (page, _form, _slots, db) => withDetails(db, page),
+  texts: mergeRequestTexts,
 });

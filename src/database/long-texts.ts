@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { LaterText, type Text, TextChanged } from '../../generator/runtime/later-text.ts';
+import type { Database } from './database.ts';
+import { execution } from './execution.ts';
+import { shapedStatement } from './statement.ts';
+
+/** Longer texts are read apart from their rows, when the answer is written: those of a page stay below some megabytes. */
+const shortBytes = 32_768;
+/** The same for more rows than a page has. */
+export const shortBytesOfMany = 4096;
+
+/** A column of texts that may be long. */
+export interface LongText {
+  readonly table: string;
+  readonly column: string;
+  /** The name of the text in rows. */
+  readonly as: string;
+  /** The name in rows of the id of the row that has the text. */
+  readonly id: string;
+}
+
+/** The column of the table that a query reads, or of one that it joins: then with its names in rows. */
+export function longText(
+  table: string,
+  column: string,
+  { as = column, id = 'id' }: Partial<Pick<LongText, 'as' | 'id'>> = {},
+): LongText {
+  return { table, column, as, id };
+}
+
+/** The columns of a table that a row has beside its long texts: selecting `*` would read these, too. */
+export function columnsBeside<Row extends object>(
+  table: string,
+  columns: Readonly<Record<keyof Row & string, true>>,
+): readonly string[] {
+  return Object.keys(columns).map((column) => `${table}.${column}`);
+}
+
+const bytesName = ({ as }: LongText) => `${as}_bytes`;
+
+/** Selects texts that may be longer than `short` bytes; rows with them go through `withLongTexts`. */
+export function selectLongTexts<Query extends Knex.QueryBuilder>(
+  query: Query,
+  db: Database,
+  texts: readonly LongText[],
+  short = shortBytes,
+): Query {
+  for (const text of texts) {
+    const column = `${text.table}.${text.column}`;
+    query.select(
+      db.raw(`case when octet_length(??) <= ${short} then ?? end as ??`, [column, column, text.as]),
+      db.raw(`case when octet_length(??) > ${short} then octet_length(??) end as ??`, [
+        column,
+        column,
+        bytesName(text),
+      ]),
+    );
+  }
+  return query;
+}
+
+/** Puts those in the place of long texts that read them later. The rows are those of `selectLongTexts`. */
+export function withLongTexts<Row extends object>(
+  db: Database,
+  rows: readonly Row[],
+  texts: readonly LongText[],
+): readonly Row[] {
+  for (const row of rows) {
+    for (const text of texts) {
+      const bytes = Reflect.get(row, bytesName(text)) as number | null;
+      if (bytes === null) continue;
+      Reflect.set(row, text.as, laterText(db, text, Reflect.get(row, text.id) as number, bytes));
+    }
+  }
+  return rows;
+}
+
+const textOf = shapedStatement<
+  Pick<LongText, 'table' | 'column'>,
+  { readonly id: number },
+  { readonly text: string | null }
+>((db, { id }, { table, column }) => db(table).where({ id }).limit(1).select({ text: column }));
+
+function laterText(db: Database, { table, column }: LongText, id: number, bytes: number): Text {
+  if (db[execution].inTransaction)
+    throw new Error('a transaction ends before its answer is written');
+  return new LaterText(bytes, async (begun) => {
+    const text = (await textOf.first(db, { table, column }, { id }))?.text ?? null;
+    if (begun && (text === null || Buffer.byteLength(text) !== bytes)) throw new TextChanged();
+    return text;
+  });
+}
