@@ -32,15 +32,27 @@ export async function restore(
   // Before anything is made for it.
   await (await open(file)).close();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await lockDataDirectory(config);
-  await refuseUnlessEmpty(config);
+  const unlock = await lockDataDirectory(config);
+  try {
+    await refuseUnlessEmpty(config);
+    await restoreInto(config, file, say);
+  } finally {
+    unlock();
+  }
+  say('restored; start the server now');
+}
+
+async function restoreInto(
+  config: Config,
+  file: string,
+  say: (line: string) => void,
+): Promise<void> {
   const folder = await mkdtemp(path.join(config.dataDir, 'restore-'));
   try {
     const entries = readTar(createReadStream(file));
     const facts = await readFacts(entries);
     const rest = await restoreDatabase(config, entries, facts, folder, say);
     await restoreFiles(config, rest, facts, folder, say);
-    say('restored; start the server now');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

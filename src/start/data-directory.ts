@@ -18,19 +18,21 @@ export async function prepareDataDirectory(folder: string): Promise<void> {
 
 /**
  * Refuses a second server on a data directory whose database is in it: each would miss what the other does. Servers that
- * share a database on the network share the directory, too. Commands that only look may run beside a server.
+ * share a database on the network share the directory, too. Commands that only look may run beside a server. Gives
+ * what ends it before the process does.
  */
 export async function lockDataDirectory({
   dataDir,
   databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
-  if (!databaseUrl.startsWith('sqlite:')) return;
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<() => void> {
+  if (!databaseUrl.startsWith('sqlite:')) return () => undefined;
   const { holdFile } = await import('../database/sqlite/held-file.ts');
-  let isOurs: boolean;
+  let release: ReturnType<typeof holdFile>;
   try {
-    isOurs = holdFile(path.join(dataDir, 'server.lock'));
+    release = holdFile(path.join(dataDir, 'server.lock'));
   } catch (error) {
     throw new StartFailure(`DATA_DIR: cannot lock ${dataDir} (${systemReason(error)})`);
   }
-  if (!isOurs) throw new StartFailure(`DATA_DIR: another server uses ${dataDir}`);
+  if (release === null) throw new StartFailure(`DATA_DIR: another server uses ${dataDir}`);
+  return release;
 }

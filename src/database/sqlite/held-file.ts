@@ -3,13 +3,13 @@ import { isBusy } from './failures.ts';
 import { makePrivate } from './private-file.ts';
 
 /** Held for as long as the process lives: what nothing refers to is closed. */
-const held: Sqlite.Database[] = [];
+const held = new Set<Sqlite.Database>();
 
 /**
- * Takes a file for this process alone, until it ends in whatever way: the system gives the locks of a dead process
- * back. False where another process has it.
+ * Takes a file for this process alone, until it gives it back or ends in whatever way: the system frees the locks of a
+ * dead process. Null where another has it.
  */
-export function holdFile(file: string): boolean {
+export function holdFile(file: string): (() => void) | null {
   makePrivate(file);
   const database = new Sqlite(file, { timeout: 0 });
   try {
@@ -18,9 +18,12 @@ export function holdFile(file: string): boolean {
     database.exec('begin exclusive');
   } catch (error) {
     database.close();
-    if (isBusy(error)) return false;
+    if (isBusy(error)) return null;
     throw error;
   }
-  held.push(database);
-  return true;
+  held.add(database);
+  return () => {
+    held.delete(database);
+    database.close();
+  };
 }
