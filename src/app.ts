@@ -72,12 +72,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...deps.planning,
     onFailure: (error) => log.warn({ err: error }, 'a thread that reads configurations ended'),
   });
-  const common = { git, storage, config, planning, log, clock };
+  const limits = createRateLimits({ db, config });
+  const common = { git, storage, config, planning, limits, log, clock };
   const workers = await createWorkers(db, { definitions, ...common });
   const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
   const accessRevision = createAccessRevision(db);
-  const limits = createRateLimits({ db, config });
   const url = createUrls(config.baseUrl);
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({

@@ -39,6 +39,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail; null: an address at the host of `baseUrl`. */
   readonly mailFrom: Mailbox | null;
+  /** True where groups may have single sign-on, and identity providers make accounts by it. */
+  readonly groupSso: boolean;
   /** True where tokens work that administrators made to act as somebody else. */
   readonly impersonation: boolean;
   readonly logLevel: LogLevel;
@@ -200,6 +202,7 @@ export function readConfig(env: Environment = process.env): Config {
       mailbox,
       'an address like hearth@example.com, or Name <hearth@example.com>',
     ),
+    groupSso: choice('GROUP_SSO', 'off', onOff) === 'on',
     impersonation: choice('IMPERSONATION', 'on', onOff) === 'on',
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     demo: choice('DEMO', isForOneself(host, database) ? 'on' : 'off', onOff) === 'on',

@@ -58,7 +58,7 @@ export const createScimUser = defineOperation({
 export const getScimUser = defineOperation({
   id: 'getScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:105:5',
+  source: 'spec/resources/scim.yaml:106:5',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -81,7 +81,7 @@ export const getScimUser = defineOperation({
 export const replaceScimUser = defineOperation({
   id: 'replaceScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:124:5',
+  source: 'spec/resources/scim.yaml:125:5',
   method: 'PUT',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -105,7 +105,7 @@ export const replaceScimUser = defineOperation({
 export const updateScimUser = defineOperation({
   id: 'updateScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:161:5',
+  source: 'spec/resources/scim.yaml:162:5',
   method: 'PATCH',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -129,7 +129,7 @@ export const updateScimUser = defineOperation({
 export const deleteScimUser = defineOperation({
   id: 'deleteScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:195:5',
+  source: 'spec/resources/scim.yaml:196:5',
   method: 'DELETE',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -152,7 +152,7 @@ export const deleteScimUser = defineOperation({
 export const listScimIdentities = defineOperation({
   id: 'listScimIdentities',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:216:5',
+  source: 'spec/resources/scim.yaml:217:5',
   method: 'GET',
   path: '/groups/{id}/scim/identities',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -174,7 +174,7 @@ export const listScimIdentities = defineOperation({
 export const updateScimIdentity = defineOperation({
   id: 'updateScimIdentity',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml:239:5',
+  source: 'spec/resources/scim.yaml:240:5',
   method: 'PATCH',
   path: '/groups/{id}/scim/{uid}',
   access: {"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},

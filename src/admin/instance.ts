@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { requireCurrentSchema } from '../database/backup.ts';
 import { subscribe } from '../domain-events/publish.ts';
 import { createGit } from '../git/git.ts';
+import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLog } from '../log.ts';
 import { useConfiguredSecret } from '../start/instance-secret.ts';
 import { openDatabase } from '../start/open-database.ts';
@@ -48,6 +49,7 @@ export function withServices<T>(work: (context: ServiceContext) => Promise<T>): 
       git,
       storage: createStorage(config),
       planning: createPlanning(),
+      limits: createRateLimits({ db, config }),
       config,
       log,
       clock,

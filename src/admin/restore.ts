@@ -9,6 +9,7 @@ import { connect } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createGit } from '../git/git.ts';
 import { storedRepositories, unbundle } from '../git/reading/whole.ts';
+import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
 import { lockDataDirectory } from '../start/data-directory.ts';
@@ -126,7 +127,8 @@ async function restoreFiles(
     await migrate(db);
     const definitions = async () => workerDefinitions;
     const planning = createPlanning();
-    const common = { git, storage, config, planning, log, clock };
+    const limits = createRateLimits({ db, config });
+    const common = { git, storage, config, planning, limits, log, clock };
     const workers = await createWorkers(db, { definitions, ...common });
     const done = progressOf(say, 'repositories', repositories);
     let blobs = 0;

@@ -107,7 +107,7 @@ export const userCommands = [
           private_profile: null,
         };
         const paid = includesPlan(config.plan, 'premium');
-        const user = await registerUser(db, registration, { now, paid, avatar: undefined });
+        const user = await registerUser(db, registration, { now, paid, avatar: undefined, config });
         say(`${user.username} is user ${user.id}`);
       }),
   ),
@@ -120,7 +120,12 @@ export const userCommands = [
     async ({ db, config, now }, { id, username }, values) => {
       const password = await choosePassword(values.stdin === true);
       const paid = includesPlan(config.plan, 'premium');
-      await changeUser(db, id, { password }, { actor: operator, now, paid, avatar: undefined });
+      await changeUser(
+        db,
+        id,
+        { password },
+        { actor: operator, now, paid, avatar: undefined, config },
+      );
       return `${username} has another password, and is signed out`;
     },
   ),
@@ -151,7 +156,12 @@ export const userCommands = [
     async ({ db, config, now }, { id, username }, { off }) => {
       const admin = off !== true;
       const paid = includesPlan(config.plan, 'premium');
-      await changeUser(db, id, { admin }, { actor: operator, now, paid, avatar: undefined });
+      await changeUser(
+        db,
+        id,
+        { admin },
+        { actor: operator, now, paid, avatar: undefined, config },
+      );
       return `${username} is ${admin ? 'an administrator' : 'no administrator'}`;
     },
   ),

@@ -3,7 +3,10 @@ import type { WorkerDependencies } from '../workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
 /** The dependencies of subscribers beside the database. */
-export type SubscriberDependencies = Omit<WorkerDependencies, 'db' | 'storage' | 'planning'>;
+export type SubscriberDependencies = Omit<
+  WorkerDependencies,
+  'db' | 'limits' | 'storage' | 'planning'
+>;
 
 /** The consequences of one kind of event for one resource. */
 export interface Subscriber<Facts extends object> {

@@ -35,6 +35,7 @@ import { withoutAudit } from '../policy/auditing.ts';
 import { createGuard } from '../policy/guard.ts';
 import type { Actor } from '../records/actor.ts';
 import { refuseDuringMaintenance } from '../resources/application-settings/maintenance.ts';
+import { requireGroupSso } from '../resources/saml-providers/switched-on.ts';
 import { requireFlag, requireFlagOf } from '../resources/features/enabled.ts';
 import { joinArtifactRef } from './artifact-refs.ts';
 import { requireRunningJob } from '../resources/job-artifacts/job-of-token.ts';
@@ -320,6 +321,7 @@ function requireRight({
 }: Admission): void | Promise<void> {
   if (operation.access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, operation.scopes);
+  requireGroupSso(environment.config, operation);
   refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   if (operation.tier !== null && !includesPlan(environment.config.plan, operation.tier)) {
     throw new Forbidden();

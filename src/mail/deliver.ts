@@ -1,8 +1,16 @@
+import type { Database } from '../database/database.ts';
+import { fold } from '../database/folding.ts';
+import { TooManyRequests } from '../errors.ts';
 import { includesPlan } from '../plan.ts';
 import { currentSettings } from '../settings/current.ts';
-import { Hopeless, Postponed, type WorkerDefinition } from '../workers/definition.ts';
+import {
+  Hopeless,
+  Postponed,
+  type WorkerDefinition,
+  type WorkerDependencies,
+} from '../workers/definition.ts';
 import { fileMail } from './folder.ts';
-import { htmlOf, refusalOf, textOf } from './message.ts';
+import { htmlOf, type Mail, refusalOf, textOf } from './message.ts';
 import { openMail, type QueuedMail } from './queued.ts';
 import { senderOf } from './sender.ts';
 import { type Letter, sendBySmtp } from './smtp.ts';
@@ -32,10 +40,14 @@ export function mailWorker({
     timeout: 90,
     apart: true,
 
-    async run(queued, { db, config, log }, job) {
+    async run(queued, { db, config, limits, log }, job) {
       const mail = openMail(db, queued);
       const refusal = refusalOf(mail);
       if (refusal !== null) throw new Hopeless(`the mail cannot be sent: ${refusal}`);
+      if (job.attempt === 1 && !(await isWithinLimit(mail, { db, limits }))) {
+        log.info({ mail: queued.id, kind: queued.kind }, 'mail left out: too many to one address');
+        return;
+      }
       const settings = await currentSettings(db);
       const footer = includesPlan(config.plan, 'premium')
         ? (settings.email_additional_text ?? '').trim()
@@ -64,4 +76,26 @@ export function mailWorker({
       log.info({ mail: queued.id, kind: queued.kind }, 'mail sent');
     },
   };
+}
+
+/** Whoever wants what was left out asks once more. */
+async function isWithinLimit(
+  { to, limit }: Mail,
+  { db, limits }: Pick<WorkerDependencies, 'db' | 'limits'>,
+): Promise<boolean> {
+  const key = fold(to.address);
+  const name = limit === 'told' ? 'mail_of_strangers' : 'mail_to_address_in_all';
+  if (limit === 'counted' || (limit === undefined && (await isProven(db, key)))) return true;
+  try {
+    await limits.take(name, { actor: null, path: key, ip: '' });
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
+
+async function isProven(db: Database, email_key: string): Promise<boolean> {
+  const address = await db('emails').where({ email_key }).whereNotNull('proven_at').first('id');
+  return address !== undefined;
 }

@@ -14,6 +14,12 @@ export interface Mail {
   readonly link?: { readonly label: string; readonly url: string };
   /** The paragraphs below the link. */
   readonly closing?: readonly string[];
+  /**
+   * How it is kept from filling a mailbox. Left out: mails to addresses that nobody has shown to read are counted.
+   * `counted`: it was, before it was promised. `told`: it tells its reader what others did who need not even have an
+   * account, and is counted apart from what the reader asks for.
+   */
+  readonly limit?: 'counted' | 'told';
 }
 
 const longestSubject = 250;

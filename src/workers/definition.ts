@@ -6,6 +6,15 @@ import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DeadLetter, JobCount } from './job-store.ts';
 
+/** The limits of the instance, as far as work in the background counts for them. */
+interface WorkLimits {
+  /** Counts one try of the class, and throws `TooManyRequests` when that is more than its window allows. */
+  take(
+    className: string,
+    subject: { readonly actor: null; readonly path: string; readonly ip: string },
+  ): Promise<unknown>;
+}
+
 /** The dependencies that every worker gets. */
 export interface WorkerDependencies {
   readonly db: Database;
@@ -13,6 +22,7 @@ export interface WorkerDependencies {
   readonly storage: Storage;
   readonly config: Config;
   readonly planning: Planning;
+  readonly limits: WorkLimits;
   readonly log: Log;
   readonly clock: () => Date;
   readonly workers: Workers;

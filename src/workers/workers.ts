@@ -6,7 +6,7 @@ import { createScheduler } from './schedule.ts';
 
 interface WorkersOptions extends Pick<
   WorkerDependencies,
-  'git' | 'storage' | 'config' | 'planning' | 'log' | 'clock'
+  'git' | 'storage' | 'config' | 'planning' | 'limits' | 'log' | 'clock'
 > {
   /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
   readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
@@ -18,7 +18,7 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 
 /** The workers of this process on the queue in `db`. Nothing runs before `start`. */
 export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
-  const { git, storage, config, planning, log, clock } = options;
+  const { git, storage, config, planning, limits, log, clock } = options;
   const store = new JobStore(db);
 
   let loading: Promise<ReadonlyMap<string, WorkerDefinition<object>>> | null = null;
@@ -58,7 +58,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
   const runner = new JobRunner({
     store,
     definitions,
-    dependencies: { db, git, storage, config, planning, log, clock, workers },
+    dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
     concurrency: options.concurrency ?? defaults.concurrency,
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });

@@ -4,11 +4,12 @@ import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import { publish } from '../../src/domain-events/publish.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { tellOfExpiringTokens } from '../../src/resources/personal-access-tokens/workers.ts';
+import { confirmByToken } from '../../src/resources/users/account/confirmation.ts';
 import { deactivateDormant } from '../../src/resources/users/account/dormant.ts';
 import { signIn } from '../../src/resources/users/account/sign-in.ts';
 import { userRegistered } from '../../src/resources/users/events.ts';
 import { startApp } from '../support/app.ts';
-import { newMails, subjectsTo } from '../support/mails.ts';
+import { linkIn, newMails, subjectsTo } from '../support/mails.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 
 let now = new Date();
@@ -119,7 +120,12 @@ describe('an address', () => {
     await admin.put(`/users/${user.id}`, { email: 'sixth@example.com' });
     const mails = await newMails(app);
     expect(subjectsTo(mails, 'sixth@example.com')).toEqual(['Confirm your address']);
-    expect(subjectsTo(mails, 'fifth@example.com')).toEqual(['Your address was changed']);
+    expect(subjectsTo(mails, 'fifth@example.com')).toEqual([
+      'An address was added to your account',
+    ]);
+    const link = linkIn(mails.find(({ to }) => to === 'sixth@example.com') ?? { text: '' });
+    await confirmByToken(db, link.split('confirmation_token=')[1] ?? '', now);
+    expect(await sent()).toEqual([['fifth@example.com', 'Your address was changed']]);
   });
 
   it('that is refused is told to nobody', async () => {

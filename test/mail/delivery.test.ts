@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlanning } from '../../src/ci/planning.ts';
+import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -19,7 +20,7 @@ import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { gitHost } from '../support/git-host.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { knowSecret } from '../support/seed.ts';
+import { knowSecret, seedUser } from '../support/seed.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-mail-'));
 const fresh = await freshDatabase();
@@ -63,6 +64,7 @@ beforeEach(() => {
 
 /** Sends with these settings until nothing is left to try. */
 async function send(mails: readonly Mail[], settings: Partial<Config>) {
+  const { rateLimits = false } = settings;
   const config = {
     ...readConfig({ DATA_DIR: dataDir, BASE_URL: 'https://forge.example' }),
     ...settings,
@@ -72,6 +74,8 @@ async function send(mails: readonly Mail[], settings: Partial<Config>) {
     git,
     storage: createStorage({ dataDir }),
     planning: createPlanning(),
+    // Within one window, however long it takes.
+    limits: createRateLimits({ db, config: { rateLimits }, now: () => Date.UTC(2022, 3, 22) }),
     config,
     log: pino({ level: 'trace' }, stream),
     clock: () => new Date(),
@@ -265,5 +269,42 @@ describe('without a mail server', () => {
       '2022-04-03T00-00-00.000Z-id-3.eml',
       '2022-04-04T00-00-00.000Z-id-4.eml',
     ]);
+  });
+});
+
+describe('with a limit of mails to one address', () => {
+  const folder = path.join(dataDir, 'mail');
+  const sent = async () => {
+    const names = await readdir(folder).catch(() => []);
+    await rm(folder, { recursive: true, force: true });
+    return names.length;
+  };
+  const many = (to: string, changes: Partial<Mail> = {}) =>
+    Array.from({ length: 25 }, () => ({ ...mail, ...changes, to: { name: '', address: to } }));
+
+  it('leaves out those to whom nobody has shown to be', async () => {
+    await sent();
+    await send([...many('victim@example.com'), ...many('VICTIM@example.com')], {
+      rateLimits: true,
+    });
+    expect(await sent()).toBe(20);
+    await send(many('other@example.com'), { rateLimits: true });
+    expect(await sent()).toBe(20);
+  });
+
+  it('counts what tells of strangers apart, and nothing twice', async () => {
+    await sent();
+    const to = 'boss@example.com';
+    await send(many(to, { limit: 'told' }), { rateLimits: true });
+    expect(await sent()).toBe(20);
+    await send(many(to, { limit: 'counted' }), { rateLimits: true });
+    expect(await sent()).toBe(25);
+  });
+
+  it('sends everything to those who are known to read it', async () => {
+    await sent();
+    const { email } = await seedUser(db);
+    await send(many(email), { rateLimits: true });
+    expect(await sent()).toBe(25);
   });
 });

@@ -16,7 +16,7 @@ import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts'
 import { multipart, png } from '../support/uploads.ts';
 
 const { api, db, git, environment } = await startApp();
-const { storage, workers, clock, config, planning } = environment;
+const { storage, workers, clock, config, limits, planning } = environment;
 const administrator = await seedUser(db, { admin: true });
 const folder = join(config.dataDir, 'blobs');
 
@@ -253,7 +253,7 @@ describe('GET of an upload', () => {
 describe('sweep_blobs', () => {
   const sweep = () => {
     const log = createLog('silent');
-    const dependencies = { db, git, storage, config, planning, log, clock, workers };
+    const dependencies = { db, git, storage, config, planning, limits, log, clock, workers };
     const job = {
       id: '1',
       attempt: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { digestToken } from '../../src/auth/tokens.ts';
 import { publish } from '../../src/domain-events/publish.ts';
 import { placeRemoved } from '../../src/resources/namespaces/events.ts';
@@ -9,6 +10,7 @@ import { newSamlProvider } from '../support/saml.ts';
 import { seedGroup } from '../support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
+const switchedOff = await startApp({ config: { groupSso: false } });
 
 const pathOf = (group: { readonly id: number }) => `/groups/${group.id}/saml_provider`;
 
@@ -206,5 +208,28 @@ describe('the SCIM token of a group', () => {
     const asBot = api.withToken(bot.body.token as string);
     expect((await asBot.get(pathOf(group))).status).toBe(200);
     expect((await asBot.post(`${pathOf(group)}/scim_token`)).status).toBe(403);
+  });
+});
+
+describe('where whoever runs the instance has not switched it on', () => {
+  it('is no single sign-on of groups, nor an identity provider', async () => {
+    const { api, db } = switchedOff;
+    const { group, people } = await projectWorld(db);
+    const owner = api.as(people.owner);
+    const answers = [
+      await owner.put(pathOf(group), newSamlProvider),
+      await owner.get(pathOf(group)),
+      await owner.post(`${pathOf(group)}/scim_token`),
+      await owner.get(`/groups/${group.id}/scim/identities`),
+      await api.sendTo('GET', `/api/scim/v2/groups/${group.path}/Users`, undefined, {
+        authorization: 'Bearer glscim-anything',
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  });
+
+  it('is switched on by GROUP_SSO=on alone', () => {
+    expect(readConfig({}).groupSso).toBe(false);
+    expect(readConfig({ GROUP_SSO: 'on' }).groupSso).toBe(true);
   });
 });

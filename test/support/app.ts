@@ -98,6 +98,7 @@ export async function startApp({
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       RATE_LIMITS: 'off',
+      GROUP_SSO: 'on',
     }),
     // Without the judge of development, which would hear every answer a second time and tell nobody: see below.
     production: true,

@@ -15,9 +15,16 @@ export type Company = Awaited<ReturnType<ReturnType<typeof companiesOf>['company
 
 /** Groups whose users an identity provider provisions, and what is stored of those. */
 export function companiesOf({ api, db }: Pick<TestApp, 'api' | 'db'>) {
+  let opened: Promise<unknown> | null = null;
+  /** Without an administrator who lets each account in. */
+  const open = async () => {
+    const body = { require_admin_approval_after_user_signup: false };
+    await api.as(await seedUser(db, { admin: true })).put('/application/settings', body);
+  };
   return {
     /** A private group with an owner and the identity provider of its people. */
     async company() {
+      await (opened ??= open());
       const owner = await seedUser(db);
       const group = await seedGroup(db, { owner, visibility: 'private' });
       const token = await scimTokenOf(api.as(owner), group);

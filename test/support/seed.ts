@@ -48,6 +48,7 @@ export function seedUser(db: Database, user: Partial<NewUser> = {}): Promise<Use
       name: `Name of ${username}`,
       email: `${username}@example.com`,
       confirmed_at: now(),
+      proven: true,
       ...user,
     },
     now(),

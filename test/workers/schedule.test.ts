@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPlanning } from '../../src/ci/planning.ts';
+import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import { createGit } from '../../src/git/git.ts';
@@ -38,7 +39,16 @@ const nightly: WorkerDefinition<object> = {
 const storage = createStorage({ dataDir });
 const config = readConfig({ DATA_DIR: dataDir });
 const planning = createPlanning();
-const options = { git, storage, config, planning, log: createLog('silent'), clock: () => now };
+const limits = createRateLimits({ db, config });
+const options = {
+  git,
+  storage,
+  config,
+  planning,
+  limits,
+  log: createLog('silent'),
+  clock: () => now,
+};
 const definitions = async () => [nightly];
 const byName = async () => new Map([[nightly.name, nightly]]);
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlanning } from '../../src/ci/planning.ts';
+import { createRateLimits } from '../../src/limits/rate-limits.ts';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/database/database.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -65,6 +66,7 @@ async function workersFor<Payload extends object>(
     git,
     storage: createStorage({ dataDir }),
     planning: createPlanning(),
+    limits: createRateLimits({ db, config: { rateLimits: false } }),
     config: readConfig({ DATA_DIR: dataDir }),
     log: createLog('silent'),
     clock: () => new Date(),

@@ -7,6 +7,7 @@ import type { UserRow, UserState } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { confirmedAddresses } from '../users/account/addresses.ts';
+import type { EmailRow } from '../users/table.ts';
 import { sendWithToken } from './events.ts';
 import { confirmationLetter, passwordResetLetter } from './letters.ts';
 
@@ -35,6 +36,11 @@ export async function askForMail(
   await db.transaction((db) => workers.enqueue(db, worker, { email }, { key }));
 }
 
+/** Was counted when it was asked for. */
+const counted =
+  (letter: typeof confirmationLetter): typeof confirmationLetter =>
+  (facts) => ({ ...letter(facts), limit: 'counted' });
+
 /** Sends the link that sets a new password. */
 export const mailPasswordReset: WorkerDefinition<AskedFor> = {
   name: 'mail_password_reset',
@@ -46,7 +52,13 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
       // The primary address may be a slip of the pen as long as nobody has confirmed it.
       if (account === undefined || !(account.confirmed || account.alone)) return;
       const addressed = { ...account, at: clock() };
-      await sendWithToken(db, dependencies, addressed, 'password_reset', passwordResetLetter);
+      await sendWithToken(
+        db,
+        dependencies,
+        addressed,
+        'password_reset',
+        counted(passwordResetLetter),
+      );
     });
   },
 };
@@ -58,9 +70,9 @@ export const mailConfirmation: WorkerDefinition<AskedFor> = {
   async run({ email: typed }, { db, clock, ...dependencies }) {
     await db.transaction(async (db) => {
       const account = await findAccount(db, typed);
-      if (account === undefined || account.confirmed) return;
+      if (account === undefined || account.proven) return;
       const addressed = { ...account, at: clock() };
-      await sendWithToken(db, dependencies, addressed, 'confirmation', confirmationLetter);
+      await sendWithToken(db, dependencies, addressed, 'confirmation', counted(confirmationLetter));
     });
   },
 };
@@ -82,6 +94,8 @@ interface Account {
   /** As the owner spells it: what was typed may only look like it. */
   readonly email: string;
   readonly confirmed: boolean;
+  /** True where the account is known to be whose the address is. */
+  readonly proven: boolean;
   /** True for the primary address of an account that has confirmed none. */
   readonly alone: boolean;
 }
@@ -93,7 +107,7 @@ async function findAccount(db: Database, typed: string): Promise<Account | undef
     .where({ 'users.user_type': null, 'users.deletion_requested_at': null })
     .whereIn('users.state', [...reachable])
     .first<
-      | (Account['user'] & { email: string; primary: boolean; confirmed_at: string | null })
+      | (Account['user'] & Pick<EmailRow, 'email' | 'primary' | 'confirmed_at' | 'proven_at'>)
       | undefined
     >(
       'users.id',
@@ -102,10 +116,11 @@ async function findAccount(db: Database, typed: string): Promise<Account | undef
       'emails.email',
       'emails.primary',
       'emails.confirmed_at',
+      'emails.proven_at',
     );
   if (found === undefined) return undefined;
-  const { email, primary, confirmed_at, ...user } = found;
+  const { email, primary, confirmed_at, proven_at, ...user } = found;
   const confirmed = confirmed_at !== null;
   const alone = primary && !confirmed && (await confirmedAddresses(db, user)).size === 0;
-  return { user, email, confirmed, alone };
+  return { user, email, confirmed, proven: proven_at !== null, alone };
 }

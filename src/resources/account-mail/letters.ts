@@ -15,7 +15,7 @@ interface Letter {
 /** The beginning of every mail. */
 function letterTo(
   { user, email }: Letter,
-  letter: Pick<Mail, 'kind' | 'subject' | 'link' | 'closing'> & {
+  letter: Pick<Mail, 'kind' | 'subject' | 'link' | 'closing' | 'limit'> & {
     readonly text: readonly string[];
   },
 ): Mail {
@@ -154,6 +154,7 @@ export function waitingLetter(letter: Letter & { readonly waiting: Person }): Ma
   const { name, username, email } = letter.waiting;
   return letterTo(letter, {
     kind: 'user_waits',
+    limit: 'told',
     subject: `${shownName(name)} asks for an account`,
     text: [
       `${shownName(name)} (@${username}, ${email}) asks for an account at ${letter.url.web('')} and waits for the approval of an administrator.`,

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
@@ -15,10 +16,11 @@ import { emailErrors } from '../users/account/validation.ts';
 import { findEmail } from './finder.ts';
 
 interface AddOptions {
-  /** True when the address counts as confirmed without proof; the user then accepts invitations to it at once. */
-  readonly confirmed: boolean;
+  /** True when an administrator vouches for the address; the user then accepts invitations to it at once. */
+  readonly vouched: boolean;
   /** ISO 8601. */
   readonly now: string;
+  readonly config: Pick<Config, 'baseUrl'>;
 }
 
 /**
@@ -30,26 +32,28 @@ export async function addEmail(
   db: Database,
   userId: number,
   wanted: string,
-  { confirmed, now }: AddOptions,
+  { vouched, now, config }: AddOptions,
 ): Promise<EmailRow> {
   const email = wanted.trim();
   try {
     return await db.transaction(async (db) => {
       const user = await lockExistingUser(db, userId);
-      const errors = [...emailErrors(email), ...addressErrors(email, await currentSettings(db))];
+      const settings = await currentSettings(db);
+      const errors = [...emailErrors(email), ...addressErrors(email, settings, config)];
       if (errors.length > 0) throw new BadRequest({ email: errors });
       const row = await insertReturning<EmailRow>(db, 'emails', {
         user_id: user.id,
         email,
         email_key: fold(email),
         primary: false,
-        confirmed_at: confirmed ? now : null,
+        confirmed_at: vouched ? now : null,
+        proven_at: vouched ? now : null,
         created_at: now,
         updated_at: now,
       });
-      if (confirmed) await acceptInvitations(db, user, [email], now);
+      if (vouched) await acceptInvitations(db, user, [email], now);
       const at = new Date(now);
-      await publish(db, addressAdded({ user, email, confirmed, primary: false, at }));
+      await publish(db, addressAdded({ user, email, confirmed: vouched, primary: false, at }));
       return row;
     });
   } catch (error) {
@@ -100,12 +104,13 @@ export async function makeEmailPrimary(
   db: Database,
   userId: number,
   id: number,
-  { now, paid }: { readonly now: string; readonly paid: boolean },
+  { now, paid, config }: Pick<AddOptions, 'now' | 'config'> & { readonly paid: boolean },
 ): Promise<void> {
   await db.transaction(async (db) => {
     const user = await lockExistingUser(db, userId);
     const { email, confirmed_at } = await findEmail(db, user.id, id);
     if (confirmed_at === null) throw new BadRequest({ email: ['is not confirmed yet'] });
-    await changeUser(db, user.id, { email }, { actor: user, now, paid, avatar: undefined });
+    const options = { actor: user, now, paid, avatar: undefined, config };
+    await changeUser(db, user.id, { email }, options);
   });
 }

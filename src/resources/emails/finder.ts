@@ -5,7 +5,17 @@ import type { EmailRow } from '../users/table.ts';
 
 const emails = (db: Database, userId: number) =>
   db<EmailRow>('emails')
-    .select('id', 'user_id', 'email', 'primary', 'confirmed_at', 'created_at', 'updated_at')
+    .select(
+      'id',
+      'user_id',
+      'email',
+      'primary',
+      'confirmed_at',
+      'proven_at',
+      'becomes_primary',
+      'created_at',
+      'updated_at',
+    )
     .where('user_id', userId);
 
 /** The addresses of a user with the primary one. */
@@ -17,7 +27,7 @@ export function listEmails(
   return paginate(db, emails(db, userId).orderBy('id'), query);
 }
 
-/** Addresses that the user has proved to have; the oldest of many. */
+/** Addresses that the user may use; the oldest of many. */
 export function listConfirmedEmails(db: Database, userId: number): Promise<string[]> {
   return emails(db, userId)
     .whereNotNull('confirmed_at')

@@ -17,7 +17,7 @@ export const emails = {
   },
 
   async createOwnEmail({ body }, context) {
-    const options = { confirmed: false, now: context.now };
+    const options = { vouched: false, now: context.now, config: context.config };
     const { user } = signedIn(context);
     const email = await addEmail(context.db, user.id, body.email, options).catch(callerIsGone);
     return { status: 201, body: presentEmail(email) };
@@ -38,7 +38,8 @@ export const emails = {
   },
 
   async createUserEmail({ params, body }, context) {
-    const options = { confirmed: body.skip_confirmation, now: context.now };
+    const { now, config } = context;
+    const options = { vouched: body.skip_confirmation, now, config };
     const email = await addEmail(context.db, params.id, body.email, options);
     return { status: 201, body: presentEmail(email) };
   },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { confirmedAddresses } from '../users/account/addresses.ts';
+import { provenAddresses } from '../users/account/addresses.ts';
 import { fold } from '../../database/folding.ts';
 import { keyIdOf, readKeyBlock, type KeyBlock } from './key-block.ts';
 import { covers } from './lifetime.ts';
@@ -35,7 +35,7 @@ export async function verifySigned(
     const status = signatures.length > 1 ? 'multiple_signatures' : 'unknown_key';
     return present(status, issuer, null);
   }
-  const addresses = await confirmedAddresses(db, { id: found.row.user_id });
+  const addresses = await provenAddresses(db, { id: found.row.user_id });
   const owned = found.block.owners.filter((owner) => addresses.has(fold(owner.email)));
   const owner = owned[0] ?? found.block.owners[0] ?? null;
   const verified = (): Status => {

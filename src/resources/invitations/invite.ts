@@ -32,7 +32,7 @@ const tooOften = 'Invite email was invited too often; try again later';
 const tooMany = 'Too many addresses were invited; try again later';
 
 /**
- * Invites everybody by address: who has an account with the address, confirmed, becomes a member at once. Answers
+ * Invites everybody by address: who has an account with the address, proven, becomes a member at once. Answers
  * why others were not invited, by the address as it was given.
  */
 export async function inviteAddresses(
@@ -210,11 +210,11 @@ interface Holder {
   readonly user: UserRow;
 }
 
-/** Whose these addresses are. Only confirmed ones count: anybody may claim the address of somebody else. */
+/** Whose these addresses are. Only proven ones count: anybody may claim the address of somebody else. */
 async function findHolders(db: Database, keys: readonly string[]): Promise<Holder[]> {
   const query = db('emails')
     .join('users', 'users.id', 'emails.user_id')
-    .whereNotNull('emails.confirmed_at')
+    .whereNotNull('emails.proven_at')
     .select<(UserRow & { email_key: string })[]>([...userColumns, 'emails.email_key']);
   const rows = await inList(query, 'emails.email_key', keys);
   return rows.map(({ email_key, ...user }) => ({ key: email_key, user }));

@@ -20,6 +20,7 @@ export function invitationLetter(letter: InvitationLetter): Mail {
   const invitation = url.web(`-/invites/${token}`);
   return {
     kind: 'invitation',
+    limit: 'counted',
     to: { name: '', address: email },
     subject: `${who} invites you to ${what}`,
     paragraphs: [

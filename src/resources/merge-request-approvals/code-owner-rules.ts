@@ -70,7 +70,7 @@ async function findUsers({ db }: Asking, project: Place, entries: readonly CodeO
   const addresses = db('emails').join('users', 'users.id', 'emails.user_id');
   const written = await select(
     inList(addresses, 'emails.email_key', emails)
-      .whereNotNull('emails.confirmed_at')
+      .whereNotNull('emails.proven_at')
       .select('emails.email_key'),
   );
   const found = [...named, ...written].map(({ id }) => id);

@@ -53,11 +53,12 @@ async function findWriters(
     throw error;
   });
   if (emails === null) return null;
-  const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
   const writers = new Set<number>();
   const pauses = new Pauses();
   for (const some of inBatches(emails, addressesAtOnce)) {
-    for (const id of (await ownersOfAddresses(db, some, host)).values()) writers.add(id);
+    const owners = await ownersOfAddresses(db, some, { hiddenHost, as: 'barred' });
+    for (const id of owners.values()) writers.add(id);
     await pauses.take();
   }
   return writers;

@@ -1,6 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { RequestContext } from '../../context.ts';
 import type { UserRow } from '../../records/user.ts';
+import { isProven } from '../users/account/addresses.ts';
 import { idTokenLifetime, signingKey } from './signing-keys.ts';
 
 interface Facts {
@@ -30,7 +31,7 @@ export async function signIdToken(
     }),
     ...(scopes.includes('email') && {
       email: user.email,
-      email_verified: user.confirmed_at !== null,
+      email_verified: await isProven(db, user, user.email),
     }),
   };
   return new SignJWT(claims)

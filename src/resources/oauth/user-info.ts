@@ -6,6 +6,7 @@ import { derive } from '../../database/sealing.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { requireUser } from '../../records/user.ts';
 import type { UserRow } from '../../records/user.ts';
+import { isProven } from '../users/account/addresses.ts';
 
 /** Groups that are told at most. */
 const mostGroups = 1_000;
@@ -23,7 +24,7 @@ export async function userInfo(
     name: user.name,
     nickname: user.username,
     preferred_username: user.username,
-    ...addressOf(user, scopes),
+    ...(await addressOf(db, user, scopes)),
     website: user.website_url === '' ? null : user.website_url,
     profile: url.web(user.username),
     picture: avatarUrl(url, 'user', user),
@@ -31,12 +32,9 @@ export async function userInfo(
   };
 }
 
-function addressOf(user: UserRow, scopes: readonly string[]) {
-  if (scopes.includes('email')) {
-    return { email: user.email, email_verified: user.confirmed_at !== null };
-  }
-  // An address of theirs becomes public only when it is confirmed.
-  return user.public_email === '' ? {} : { email: user.public_email, email_verified: true };
+async function addressOf(db: Database, user: UserRow, scopes: readonly string[]) {
+  const email = scopes.includes('email') ? user.email : user.public_email;
+  return email === '' ? {} : { email, email_verified: await isProven(db, user, email) };
 }
 
 function groupsOf(db: Database, userId: number, today: string): Promise<string[]> {

@@ -157,7 +157,7 @@ async function checkFile(
   }
 }
 
-/** Refuses authors who are no users here, and committers other than the pusher, by their confirmed addresses. */
+/** Refuses authors who are no users here, and committers other than the pusher, by the addresses that they have proved to have. */
 async function checkPeople(
   { db, config }: Pick<RequestContext, 'db' | 'config'>,
   rule: PushRuleRow,
@@ -166,11 +166,11 @@ async function checkPeople(
 ): Promise<void> {
   const own = overGit && rule.commit_committer_check;
   if (!rule.member_check && !own) return;
-  const host = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
+  const hiddenHost = commitEmailHost(await currentSettings(db), new URL(config.baseUrl).hostname);
   const addresses = new Set(
     commits.flatMap(({ author, committer }) => [author.email, committer.email]),
   );
-  const owners = await ownersOfAddresses(db, [...addresses], host);
+  const owners = await ownersOfAddresses(db, [...addresses], { hiddenHost, as: 'credited' });
   for (const { author, committer } of commits) {
     if (rule.member_check && owners.get(author.email) === undefined) {
       throw new PushRuleBroken(`Author '${author.email}' is not a user of this instance`);

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { fold } from '../../database/folding.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { projectBot } from '../../records/user-types.ts';
@@ -16,7 +17,7 @@ export interface NewBot {
   readonly expiresAt: string | null;
   readonly createdBy: { readonly id: number };
   /** Host of the mail addresses of bots, to which no mail is sent. */
-  readonly host: string;
+  readonly mailHost: string;
 }
 
 /**
@@ -24,20 +25,21 @@ export interface NewBot {
  * user names when another bot of it is made at the same time.
  */
 export async function createBot(db: Database, bot: NewBot, now: string): Promise<UserRow> {
-  const { resource, name, level, expiresAt, createdBy, host } = bot;
-  const username = await freeUsername(db, resource);
+  const { resource, name, level, expiresAt, createdBy, mailHost } = bot;
+  const username = await freeUsername(db, resource, mailHost);
   const user = await createAccount(
     db,
     {
       username,
       name,
-      email: `${username}@noreply.${host}`,
+      email: `${username}@${mailHost}`,
       user_type: projectBot,
       // Sees what everybody sees, and what it is a member of.
       external: true,
       projects_limit: 0,
       can_create_group: false,
       confirmed_at: now,
+      proven: true,
     },
     now,
   );
@@ -56,8 +58,12 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
   return user;
 }
 
-/** `project_4_bot`, or with the first number behind it that is free. */
-async function freeUsername(db: Database, { kind, id }: TokenResource): Promise<string> {
+/** `project_4_bot`, or with the first number behind it that is free. Groups and users share their paths. */
+async function freeUsername(
+  db: Database,
+  { kind, id }: TokenResource,
+  mailHost: string,
+): Promise<string> {
   const stem = `${kind}_${id}_bot`;
   const rows = await db<{ username_key: string }>('users')
     .whereBetween('username_key', [stem, `${stem}:`])
@@ -65,7 +71,10 @@ async function freeUsername(db: Database, { kind, id }: TokenResource): Promise<
   const taken = new Set(rows.map(({ username_key }) => username_key));
   for (let number = 0; ; number += 1) {
     const username = number === 0 ? stem : `${stem}${number}`;
-    // Groups and users share their paths.
-    if (!taken.has(username) && !(await isFullPathTaken(db, username))) return username;
+    if (taken.has(username) || (await isFullPathTaken(db, username))) continue;
+    // Who had such an address before nobody could still has it.
+    const email_key = fold(`${username}@${mailHost}`);
+    const holder = await db('emails').where({ email_key }).first<object | undefined>('id');
+    if (holder === undefined) return username;
   }
 }

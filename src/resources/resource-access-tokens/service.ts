@@ -14,6 +14,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import { toAccessLevel } from '../../policy/group-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { TokenResource } from '../../records/token.ts';
+import { botMailHost } from '../../settings/own-mail-hosts.ts';
 import { tokenErrors } from '../personal-access-tokens/validity.ts';
 import { retireBots } from '../users/deletion/retire-bots.ts';
 import { createResourceToken, refuseAbove, refused, refuseErrors } from './create.ts';
@@ -120,7 +121,7 @@ async function create(
       level: wanted,
       expiresAt: body.expires_at ?? null,
       createdBy: actor.user,
-      host: new URL(config.baseUrl).hostname,
+      mailHost: botMailHost(config),
     },
     now,
   );

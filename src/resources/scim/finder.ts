@@ -69,7 +69,7 @@ export async function requireScimUser(
 
 /**
  * User names of an identity provider may be any of several things here, of which the first counts that somebody is.
- * Addresses count once they are confirmed, and the names of users, who choose them, for an address only where the
+ * Addresses count once they are proven, and the names of users, who choose them, for an address only where the
  * account came from the group: nobody is taken for somebody else for having said so.
  */
 async function findUser(
@@ -87,8 +87,18 @@ async function findUser(
   if (byName !== undefined) return byName;
   const at = value.lastIndexOf('@');
   if (at === -1) return undefined;
-  const addresses = db('emails').where('email_key', fold(value)).whereNotNull('confirmed_at');
-  const byAddress = await among((users) => users.whereIn('users.id', addresses.select('user_id')));
+  const addresses = db('emails').where('email_key', fold(value));
+  const proven = addresses.clone().whereNotNull('proven_at').select('user_id');
+  const primary = addresses.clone().where('primary', true).select('user_id');
+  const byAddress = await among((users) =>
+    users.where((either) => {
+      void either.whereIn('users.id', proven);
+      // The group itself said whose the address is that it gave an account.
+      void either.orWhere((own) => {
+        own.whereIn('users.id', primary).where('users.provisioned_by_group_id', group.id);
+      });
+    }),
+  );
   if (byAddress !== undefined) return byAddress;
   const local = named(usernameKey(value.slice(0, at)));
   return among((users) => local(users).where('users.provisioned_by_group_id', group.id));

@@ -1,9 +1,13 @@
 import type { ScimIdentity, ScimUser, ScimUserList } from '../../../generated/scim/types.ts';
+import type { ProvisionedGroup } from './caller.ts';
 import type { ScimPage } from './finder.ts';
 import { isActive, type ScimIdentityRow, type ScimUserRow } from './table.ts';
 
-export function presentScimUser(row: ScimUserRow, today: string): ScimUser {
-  const { extern_uid, name, username, email } = row;
+type Group = Pick<ProvisionedGroup, 'id'>;
+
+export function presentScimUser(row: ScimUserRow, group: Group, today: string): ScimUser {
+  const { extern_uid } = row;
+  const { name, username, email } = toldTo(group, row);
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
     id: extern_uid,
@@ -12,12 +16,29 @@ export function presentScimUser(row: ScimUserRow, today: string): ScimUser {
     name: presentName(name),
     userName: username,
     meta: { resourceType: 'User' },
-    emails: [{ type: 'work', value: email, primary: true }],
+    emails: email === '' ? [] : [{ type: 'work', value: email, primary: true }],
+  };
+}
+
+/**
+ * A group knows the accounts that it made, and the addresses that it sent. Of others, whom it found by an address, it is
+ * told what it sent, and what everybody sees: nobody learns by one address of a person which others they have.
+ */
+function toldTo({ id }: Group, row: ScimUserRow): Pick<ScimUserRow, 'name' | 'username' | 'email'> {
+  const { sent_username, sent_name, sent_email } = row;
+  if (row.provisioned_by_group_id === id) {
+    return { name: row.name, username: row.username, email: sent_email ?? row.email };
+  }
+  return {
+    name: sent_name ?? row.name,
+    username: sent_username ?? row.username,
+    email: sent_email ?? row.public_email,
   };
 }
 
 export function presentScimUsers(
   { rows, total, count, startIndex }: ScimPage,
+  group: Group,
   today: string,
 ): ScimUserList {
   return {
@@ -25,7 +46,7 @@ export function presentScimUsers(
     totalResults: total,
     itemsPerPage: count,
     startIndex,
-    Resources: rows.map((row) => presentScimUser(row, today)),
+    Resources: rows.map((row) => presentScimUser(row, group, today)),
   };
 }
 

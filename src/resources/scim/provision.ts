@@ -1,4 +1,5 @@
 import type { CreateScimUserRequest } from '../../../generated/scim/types.ts';
+import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { BadRequest, Conflict, type HttpError } from '../../errors.ts';
@@ -8,13 +9,15 @@ import { fullMessages } from '../members/rules.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { freeUsername } from '../users/account/free-username.ts';
 import { emailTaken, registerUser } from '../users/account/registration.ts';
-import { insertIdentity, lockUser } from '../users/table.ts';
+import { type EmailRow, insertIdentity, lockUser } from '../users/table.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';
 import { conflict, refused } from './refusals.ts';
 import { findByExternUid, type ScimUserRow } from './table.ts';
 
+type Context = Pick<RequestContext, 'db' | 'now' | 'config'>;
 type Body = CreateScimUserRequest['body'];
 
 /** A user to provision, complete. */
@@ -71,17 +74,17 @@ const attempts = 5;
 /**
  * Gives a user an identity of the group, and makes them a member; who has no account gets one. Who has the identity
  * already is answered.
- * @throws HttpError 409 when the address is of an account that did not confirm it, or the user is another one there
+ * @throws HttpError 409 when the address is of an account that did not prove it, or the user is another one there
  */
 export async function provisionUser(
-  db: Database,
+  context: Context,
   group: ProvisionedGroup,
   wanted: NewScimUser,
-  now: string,
 ): Promise<ScimUserRow> {
+  const { now, config } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((db) => provision(db, group, wanted, now));
+      return await context.db.transaction((db) => provision({ db, now, config }, group, wanted));
     } catch (error) {
       if (!(error instanceof Raced)) throw error;
       if (attempt === attempts) throw error.cause;
@@ -90,47 +93,63 @@ export async function provisionUser(
 }
 
 async function provision(
-  db: Database,
+  context: Context,
   group: ProvisionedGroup,
   wanted: NewScimUser,
-  now: string,
 ): Promise<ScimUserRow> {
+  const { db, now } = context;
   await lockNamespace(db, group.id);
   const there = await findByExternUid(db, group.provider_id, wanted.externUid);
   if (there !== undefined) return there;
   const user_id =
-    (await ownerOfAddress(db, wanted.email)) ?? (await newAccount(db, group, wanted, now));
+    (await ownerOfAddress(db, group, wanted.email)) ?? (await newAccount(context, group, wanted));
   const other = await db('identities')
     .where({ saml_provider_id: group.provider_id, user_id })
     .first('id');
   if (other !== undefined) throw conflict('User has already been taken');
   const identity = { user_id, provider: groupSaml, extern_uid: wanted.externUid };
-  await insertIdentity(db, { ...identity, saml_provider_id: group.provider_id }, now);
+  const sent = {
+    sent_username: wanted.username,
+    sent_name: wanted.name,
+    sent_email: wanted.email,
+  };
+  await insertIdentity(db, { ...identity, saml_provider_id: group.provider_id, ...sent }, now);
   if (wanted.active) await join(db, group, user_id, now);
   else await leave(db, group, user_id, now);
   return requireScimUser(db, group, wanted.externUid);
 }
 
+type HeldAddress = Pick<EmailRow, 'user_id' | 'primary' | 'proven_at'>;
+
 /**
- * The person who has confirmed the address; undefined when it is nobody's.
+ * The person who is known to have the address; undefined when it is nobody's.
  * @throws Conflict when somebody only says that it is theirs, and for accounts of no person
  */
-async function ownerOfAddress(db: Database, email: string): Promise<number | undefined> {
+async function ownerOfAddress(
+  db: Database,
+  group: ProvisionedGroup,
+  email: string,
+): Promise<number | undefined> {
   const holder = await db('emails')
     .where('email_key', fold(email))
-    .first<{ user_id: number; confirmed_at: string | null } | undefined>('user_id', 'confirmed_at');
+    .first<HeldAddress | undefined>('user_id', 'primary', 'proven_at');
   if (holder === undefined) return undefined;
-  const user = holder.confirmed_at === null ? undefined : await lockUser(db, holder.user_id);
+  const user = await lockUser(db, holder.user_id);
   if (user === undefined || user.user_type !== null) throw emailTaken();
+  // The group itself said whose the address is that it gave an account.
+  const provisioned = holder.primary && user.provisioned_by_group_id === group.id;
+  if (holder.proven_at === null && !provisioned) throw emailTaken();
   return user.id;
 }
 
+/** Whoever may not sign up here is not let in by a group either, and who needs approval waits for it. */
 async function newAccount(
-  db: Database,
+  { db, now, config }: Context,
   group: ProvisionedGroup,
   { username, email, name }: NewScimUser,
-  now: string,
 ): Promise<number> {
+  const settings = await currentSettings(db);
+  if (!settings.signup_enabled) throw refused('Nobody creates an account for themselves here');
   const registration = {
     username: await freeUsername(db, username),
     email,
@@ -139,7 +158,14 @@ async function newAccount(
     skip_confirmation: true,
     private_profile: false,
   };
-  const options = { now, paid: true, avatar: undefined, provisionedBy: group.id };
+  const options = {
+    now,
+    paid: true,
+    avatar: undefined,
+    config,
+    provisionedBy: group.id,
+    awaitsApproval: settings.require_admin_approval_after_user_signup,
+  };
   try {
     return (await registerUser(db, registration, options)).id;
   } catch (error) {

@@ -21,20 +21,20 @@ export const scim = {
     const group = await provisionedGroup(context, params.group_path);
     const filter = readFilter(query.filter ?? '');
     const page = await findUsers(context.db, group, filter, scimWindow(query));
-    return { status: 200, body: presentScimUsers(page, context.today) };
+    return { status: 200, body: presentScimUsers(page, group, context.today) };
   },
 
   async createScimUser({ params, body }, context) {
     const group = await provisionedGroup(context, params.group_path);
     const wanted = newUserIn(body);
-    const user = await naming(provisionUser(context.db, group, wanted, context.now));
-    return { status: 201, body: presentScimUser(user, context.today) };
+    const user = await naming(provisionUser(context, group, wanted));
+    return { status: 201, body: presentScimUser(user, group, context.today) };
   },
 
   async getScimUser({ params }, context) {
     const group = await provisionedGroup(context, params.group_path);
     const user = await requireScimUser(context.db, group, params.id);
-    return { status: 200, body: presentScimUser(user, context.today) };
+    return { status: 200, body: presentScimUser(user, group, context.today) };
   },
 
   async replaceScimUser({ params, body }, context) {
@@ -44,7 +44,8 @@ export const scim = {
     if (error !== null) throw refused(`externalId ${error}`);
     const wanted = { active, ...(externalId !== undefined && { externUid: externalId }) };
     const changing = changeScimUser(context.db, group, params.id, wanted, context.now);
-    return { status: 200, body: presentScimUser(await naming(changing), context.today) };
+    const user = await naming(changing);
+    return { status: 200, body: presentScimUser(user, group, context.today) };
   },
 
   async updateScimUser({ params, body }, context) {

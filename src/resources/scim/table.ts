@@ -19,6 +19,13 @@ export interface ScimUserRow extends ScimIdentityRow {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  /** The address that the user shows to everybody; empty for none. */
+  readonly public_email: string;
+  readonly provisioned_by_group_id: number | null;
+  /** As the identity provider sent them; null where an administrator gave the identity. */
+  readonly sent_username: string | null;
+  readonly sent_name: string | null;
+  readonly sent_email: string | null;
 }
 
 /** Everybody with an identity at the provider, without order. */
@@ -35,6 +42,11 @@ export function scimUsers(db: Database, providerId: number): Knex.QueryBuilder {
       'users.username',
       'users.name',
       'users.email',
+      'users.public_email',
+      'users.provisioned_by_group_id',
+      'identities.sent_username',
+      'identities.sent_name',
+      'identities.sent_email',
     );
 }
 

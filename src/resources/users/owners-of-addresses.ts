@@ -2,18 +2,21 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 
-/** Ids of the users to whom addresses belong: confirmed ones, and those at `hiddenHost` of users who hide theirs. */
+/**
+ * Ids of the users to whom addresses belong, those at `hiddenHost` included of users who hide theirs. Who is credited
+ * with something must be known to have the address; who is barred from something need only say so.
+ */
 export async function ownersOfAddresses(
   db: Database,
   addresses: readonly string[],
-  hiddenHost: string,
+  { hiddenHost, as }: { readonly hiddenHost: string; readonly as: 'credited' | 'barred' },
 ): Promise<ReadonlyMap<string, number>> {
   const hiddenDomain = `@${hiddenHost}`;
   const owners = new Map<string, number>();
   const keys = addresses.map((address) => fold(address));
   const rows = await inList(
     db('emails')
-      .whereNotNull('confirmed_at')
+      .whereNotNull(as === 'credited' ? 'proven_at' : 'confirmed_at')
       .select<{ email_key: string; user_id: number }[]>('email_key', 'user_id'),
     'email_key',
     keys,

@@ -88,23 +88,23 @@ export const users = {
   },
 
   async createUser({ body }, context) {
-    const { db, storage } = context;
+    const { db, storage, config } = context;
     const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
-      registerUser(db, body, { now: context.now, paid, avatar }),
+      registerUser(db, body, { now: context.now, paid, avatar, config }),
     );
     const account = await accountOf(db, user);
     return { status: 201, body: presentAdministratorUserDetail(user, account, presentation) };
   },
 
   async updateUser({ params, body }, context) {
-    const { db, storage } = context;
+    const { db, storage, config } = context;
     const actor = signedIn(context).user;
     const presentation = await userPresentation(context);
     const { paid } = presentation;
     const user = await withAvatar(storage, body.avatar, (avatar) =>
-      changeUser(db, params.id, body, { actor, now: context.now, paid, avatar }),
+      changeUser(db, params.id, body, { actor, now: context.now, paid, avatar, config }),
     );
     const account = await accountOf(db, user);
     return { status: 200, body: presentAdministratorUserDetail(user, account, presentation) };

@@ -8,7 +8,12 @@ export interface EmailRow {
   readonly user_id: number;
   readonly email: string;
   readonly primary: boolean;
+  /** Since when it may be used: to sign in, and to be written to. */
   readonly confirmed_at: string | null;
+  /** When its owner showed to read its mail, or an administrator vouched for it. Nobody else is who it names. */
+  readonly proven_at: string | null;
+  /** True where it takes the place of the primary address once it is confirmed. */
+  readonly becomes_primary: boolean;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -31,13 +36,19 @@ export interface CustomAttributeRow {
 export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
   Partial<Omit<UserRow, 'id' | 'username' | 'name' | 'email' | 'created_at' | 'updated_at'>> & {
     readonly password_digest?: string | null;
+    /** True where whoever makes the account knows that the address is the user's. */
+    readonly proven?: boolean;
   };
 
 /**
  * Writes the user and the row of its primary address, without the personal namespace. Violates
  * the unique index on `username_key` or `email_key` when either is taken.
  */
-export async function insertUser(db: Database, user: NewUser, now: string): Promise<UserRow> {
+export async function insertUser(
+  db: Database,
+  { proven = false, ...user }: NewUser,
+  now: string,
+): Promise<UserRow> {
   return db.transaction(async (db) => {
     const [created] = await db<UserRow>('users')
       .insert({ ...user, ...userKeys(user), created_at: now, updated_at: now })
@@ -49,6 +60,7 @@ export async function insertUser(db: Database, user: NewUser, now: string): Prom
       email_key: fold(created.email),
       primary: true,
       confirmed_at: created.confirmed_at,
+      proven_at: proven ? created.confirmed_at : null,
       created_at: now,
       updated_at: now,
     });
@@ -107,13 +119,20 @@ function userKeys(
   };
 }
 
+/** The names and the address that the identity provider of a group has for a user. */
+interface SentIdentity {
+  readonly sent_username?: string;
+  readonly sent_name?: string;
+  readonly sent_email?: string;
+}
+
 /**
  * Identities at the single sign-on of a group are active for members of it. Violates a unique index when the id there is
  * somebody else's, or the user has another one in the same group.
  */
 export async function insertIdentity(
   db: Database,
-  identity: Omit<IdentityRow, 'id'>,
+  identity: Omit<IdentityRow, 'id'> & SentIdentity,
   now: string,
 ): Promise<void> {
   const { saml_provider_id, extern_uid } = identity;

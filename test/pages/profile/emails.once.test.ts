@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
-import { newMails, subjectsTo } from '../../support/mails.ts';
+import { linkIn, newMails, subjectsTo } from '../../support/mails.ts';
 import { seedUser, unique } from '../../support/seed.ts';
 import { expectPage, Visitor } from '../../support/visitor.ts';
 
@@ -88,14 +88,14 @@ describe('email addresses', () => {
   it('are sent the mail again as long as nobody has confirmed them', async () => {
     const { visitor, add } = await visit();
     const { id, email } = await add(false);
-    expect(expectPage(await visitor.get(path))).toContain(`Send the mail again to ${email}`);
+    expect(expectPage(await visitor.get(path))).toContain(`Send the mail again: ${email}`);
     expect(await visitor.post(`${path}/${id}/confirmation`)).toMatchObject({
       status: 303,
       headers: { location: `${path}?done=sent` },
     });
     const letters = ['Confirm your address', 'Confirm your address'];
     expect(subjectsTo(await newMails(app), email)).toEqual(letters);
-    await db('emails').where({ id }).update({ confirmed_at: new Date().toISOString() });
+    await db('emails').where({ id }).update({ proven_at: new Date().toISOString() });
     expect(await visitor.post(`${path}/${id}/confirmation`)).toMatchObject({
       headers: { location: `${path}?done=confirmed` },
     });
@@ -126,5 +126,23 @@ describe('the limit of new addresses', () => {
     }
     const html = expectPage(await visitor.post(path, { email: 'one@example.com' }), 429);
     expect(html).toContain('Too many tries');
+  });
+});
+
+describe('an address that may be used, but is not proven', () => {
+  it('is proven by a mail that its holder asks for', async () => {
+    const user = await seedUser(db, { proven: false });
+    const visitor = await Visitor.signedIn(app, user);
+    expect(expectPage(await visitor.get(path))).toContain('Primary, Not proven');
+    const { id } = await db('emails').where('email_key', user.email).first<{ id: number }>('id');
+    await newMails(app);
+    expect((await visitor.post(`${path}/${id}/confirmation`, {})).status).toBe(303);
+    const [mail] = await newMails(app);
+    expect(mail).toMatchObject({ to: user.email, subject: 'Confirm your address' });
+    const link = linkIn(mail ?? { text: '' });
+    const [, confirmation_token = ''] = link.split('confirmation_token=');
+    await visitor.get(link);
+    await visitor.post('/users/confirmation/confirm', { confirmation_token });
+    expect(expectPage(await visitor.get(path))).not.toContain('Not proven');
   });
 });

@@ -124,7 +124,7 @@ describe('GET …/{sha}/signature', () => {
     const { user } = await someone(signed.rsa.email, key);
     expect(await signatureOf(commit)).toMatchObject({ verification_status: 'other_user' });
     const now = new Date().toISOString();
-    const times = { confirmed_at: now, created_at: now, updated_at: now };
+    const times = { confirmed_at: now, proven_at: now, created_at: now, updated_at: now };
     await db('emails').insert({
       user_id: user.id,
       email,

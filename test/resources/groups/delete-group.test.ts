@@ -31,7 +31,7 @@ const job: Job = {
 
 /** What the workers get, with the jobs that they add noted instead of run. */
 function dependencies() {
-  const { db, git, storage, config, planning, clock, workers } = app.environment;
+  const { db, git, storage, config, planning, clock, limits, workers } = app.environment;
   const queued: object[] = [];
   const enqueue: Workers['enqueue'] = async (_db, _worker, payload) => {
     queued.push(payload);
@@ -44,6 +44,7 @@ function dependencies() {
     storage,
     config,
     planning,
+    limits,
     clock,
     log,
     workers: { ...workers, enqueue },

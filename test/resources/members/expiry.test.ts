@@ -17,12 +17,13 @@ const { api, db, git, environment } = await startApp({ connections: racing });
 const now = new Date();
 
 function expire(at = now): Promise<void> {
-  const { workers, storage, config, planning } = environment;
+  const { workers, storage, config, limits, planning } = environment;
   const dependencies = {
     db,
     git,
     storage,
     planning,
+    limits,
     config,
     log: createLog('silent'),
     clock: () => at,

@@ -30,12 +30,13 @@ async function tree() {
 
 function runCount(at: string): Promise<void> {
   now = new Date(at);
-  const { workers, storage, config, planning } = environment;
+  const { workers, storage, config, limits, planning } = environment;
   const dependencies = {
     db,
     git,
     storage,
     planning,
+    limits,
     config,
     log: createLog('silent'),
     clock: () => now,

@@ -115,8 +115,8 @@ it('what nobody can use any more is forgotten after a month', async () => {
     (await db(table).where({ user_id: user.id }).select('id')).length;
   const run = (days: number) => {
     const clock = () => new Date(Date.now() + days * 86_400_000);
-    const { config, storage, planning, workers } = environment;
-    const more = { planning, workers, log: failureLog(), clock };
+    const { config, storage, planning, limits, workers } = environment;
+    const more = { planning, limits, workers, log: failureLog(), clock };
     const job = {
       id: '1',
       attempt: 1,

@@ -131,7 +131,7 @@ describe('the users of a group', async () => {
     expect((await idp.list({ filter: 'id eq "\0"' })).status).toBe(400);
   });
 
-  it('are found by addresses that they have confirmed only', async () => {
+  it('are found by addresses that they have proved to have only', async () => {
     const user = await accountOf(made, first);
     const email = `${unique('claimed')}@example.com`;
     const now = new Date().toISOString();
@@ -140,6 +140,8 @@ describe('the users of a group', async () => {
     const filter = `userName eq "${email}"`;
     expect((await idp.list({ filter })).body.totalResults).toBe(0);
     await db('emails').where('email_key', email).update({ confirmed_at: now });
+    expect((await idp.list({ filter })).body.totalResults).toBe(0);
+    await db('emails').where('email_key', email).update({ proven_at: now });
     expect((await idp.list({ filter })).body.totalResults).toBe(1);
   });
 });

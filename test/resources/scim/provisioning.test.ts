@@ -190,18 +190,36 @@ describe('a user who is provisioned', () => {
     expect(await named('x'.repeat(1024))).toMatch(/^x{200}\d*$/);
   });
 
-  it('who has confirmed the address keeps the account', async () => {
+  it('who has proved to have the address keeps the account, and is told no other', async () => {
     const made = await company();
-    const user = await seedUser(db, { confirmed_at: new Date().toISOString() });
+    const user = await seedUser(db);
     const second = `${unique('second')}@example.com`;
     const now = new Date().toISOString();
     const email = { user_id: user.id, email: second, email_key: second, primary: false };
-    await db('emails').insert({ ...email, confirmed_at: now, created_at: now, updated_at: now });
-    const created = await made.idp.create(
-      scimUser('a-1', { emails: [{ primary: true, value: second.toUpperCase() }] }),
-    );
-    expect(created).toMatchObject({ status: 201, body: { id: 'a-1', userName: user.username } });
+    const times = { confirmed_at: now, proven_at: now, created_at: now, updated_at: now };
+    await db('emails').insert({ ...email, ...times });
+    const value = second.toUpperCase();
+    const sent = scimUser('a-1', { emails: [{ primary: true, value }] });
+    const created = await made.idp.create(sent);
+    expect(created.status).toBe(201);
     expect(await levelOf(made, user)).toBe(10);
+    const told = {
+      id: 'a-1',
+      userName: 'a-1',
+      name: { formatted: 'Name of a-1' },
+      emails: [{ type: 'work', value, primary: true }],
+    };
+    const filter = `userName eq "${second}"`;
+    const replaced = await made.idp.replace('a-1', scimUser('a-1', { active: true }));
+    const listed = (await made.idp.list({ filter })).body.Resources[0];
+    const bodies = [created.body, replaced.body, (await made.idp.get('a-1')).body, listed];
+    for (const body of bodies) {
+      expect(body).toMatchObject(told);
+      const text = JSON.stringify(body);
+      for (const secret of [user.email, user.username, user.name]) {
+        expect(text).not.toContain(secret);
+      }
+    }
     const again = await made.idp.create(
       scimUser('a-2', { emails: [{ primary: true, value: second }] }),
     );
@@ -223,7 +241,8 @@ describe('a user who is provisioned', () => {
       confirmed_at: new Date().toISOString(),
       user_type: 'project_bot',
     });
-    for (const { email } of [claimed, bot]) {
+    const typed = await seedUser(db, { proven: false });
+    for (const { email } of [claimed, typed, bot]) {
       const answer = await idp.create(scimUser('a', { emails: [{ type: 'work', value: email }] }));
       expect(answer).toMatchObject(scimError(409, 'Email has already been taken'));
     }
@@ -389,7 +408,40 @@ describe('a user who is provisioned', () => {
       one.idp.create(scimUser(id)),
       other.idp.create(scimUser(id)),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await accountOf(one, id)).toEqual(await accountOf(other, id));
+    // What one identity provider says of an address, the other need not believe.
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const [made, late] = answers[0].status === 201 ? [one, other] : [other, one];
+    await db('emails')
+      .where('email_key', `${id}@example.com`)
+      .update({ proven_at: new Date().toISOString() });
+    expect((await late.idp.create(scimUser(id))).status).toBe(201);
+    expect(await accountOf(made, id)).toEqual(await accountOf(late, id));
+  });
+
+  it('whom the group gave an account is found again without their identity', async () => {
+    const made = await company();
+    const id = unique('again');
+    await made.idp.create(scimUser(id));
+    const user = await accountOf(made, id);
+    await db('identities').where('user_id', user.id).delete();
+    expect((await made.idp.create(scimUser(id))).status).toBe(201);
+    expect(await accountOf(made, id)).toEqual(user);
+  });
+
+  it('gets an account only where people may sign up, and waits where they would', async () => {
+    const made = await company();
+    const admin = api.as(await seedUser(db, { admin: true }));
+    const set = (body: object) => admin.put('/application/settings', body);
+    const [kept, waiting] = [unique('kept'), unique('waiting')];
+    await set({ signup_enabled: false });
+    expect(await made.idp.create(scimUser(kept))).toMatchObject(
+      scimError(412, 'Nobody creates an account for themselves here'),
+    );
+    await set({ signup_enabled: true, require_admin_approval_after_user_signup: true });
+    expect((await made.idp.create(scimUser(waiting))).status).toBe(201);
+    await set({ require_admin_approval_after_user_signup: false });
+    const { id } = await accountOf(made, waiting);
+    expect((await admin.get(`/users/${id}`)).body.state).toBe('blocked_pending_approval');
+    expect(await db('users').where('email_key', `${kept}@example.com`)).toEqual([]);
   });
 });

@@ -232,9 +232,9 @@ describe('POST /users/:id/<action>', () => {
 
 describe('deactivate_dormant_users', () => {
   const run = (): Promise<void> => {
-    const { workers, clock, storage, config, planning } = environment;
+    const { workers, clock, storage, config, limits, planning } = environment;
     const log = createLog('silent');
-    const dependencies = { db, git, storage, config, planning, log, clock, workers };
+    const dependencies = { db, git, storage, config, planning, limits, log, clock, workers };
     const { signal } = new AbortController();
     const job = { id: '1', attempt: 1, signal, progress: async () => {} };
     return deactivateDormantUsers.run({}, dependencies, job);

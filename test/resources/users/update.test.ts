@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMatches } from '../../../src/auth/passwords.ts';
+import { requireUser } from '../../../src/records/user.ts';
+import { confirmAddress } from '../../../src/resources/users/account/confirmation.ts';
 import { startApp } from '../../support/app.ts';
 import {
   type HasId,
@@ -129,12 +131,25 @@ describe('PUT /users/:id', () => {
   });
 
   describe('email', () => {
-    it('becomes unconfirmed, so that the user must prove to have it', async () => {
+    it('stays until the user has confirmed the new one, and works on', async () => {
       const user = await seedUser(db);
-      const email = `${unique('moved')}@example.com`;
-      const { body } = await change(user, { email: ` ${email}` });
-      expect(body).toMatchObject({ email, confirmed_at: null, commit_email: email });
-      expect((await api.as(user).get('/user')).status).toBe(403);
+      const [typo, email] = [`${unique('typo')}@example.com`, `${unique('moved')}@example.com`];
+      for (const wanted of [typo, ` ${email}`]) {
+        const { body } = await change(user, { email: wanted });
+        expect(body).toMatchObject({ email: user.email, commit_email: user.email });
+        expect(body.confirmed_at).toBe(user.confirmed_at);
+      }
+      expect((await api.as(user).get('/user')).body).toMatchObject({ email: user.email });
+      // The last one that was wanted waits, and no other.
+      const waiting = (await admin.get(`/users/${user.id}/emails`)).body;
+      expect(waiting).toMatchObject([{ email: user.email }, { email, confirmed_at: null }]);
+      const owner = await requireUser(db, user.id);
+      await db.transaction((db) => confirmAddress(db, owner, waiting[1].id as number, new Date()));
+      expect((await admin.get(`/users/${user.id}`)).body).toMatchObject({
+        email,
+        confirmed_at: expect.any(String),
+      });
+      expect((await admin.get(`/users/${user.id}/emails`)).body).toHaveLength(2);
       // The one before stays the user's.
       expect((await change(await seedUser(db), { email: user.email })).status).toBe(409);
       expect((await admin.get(`/users?search=${user.email}`)).body).toMatchObject([
@@ -148,6 +163,20 @@ describe('PUT /users/:id', () => {
       const { body } = await change(user, { email, skip_reconfirmation: true });
       expect(body.confirmed_at).not.toBeNull();
       expect((await api.as(user).get('/user')).body).toMatchObject({ email });
+    });
+
+    it('does not wait any more when the administrator takes it back', async () => {
+      const user = await seedUser(db);
+      await change(user, { email: `${unique('moved')}@example.com` });
+      expect((await change(user, { email: user.email })).body.email).toBe(user.email);
+      expect((await admin.get(`/users/${user.id}/emails`)).body).toHaveLength(1);
+    });
+
+    it('takes the place of one that is not confirmed at once', async () => {
+      const user = await seedUser(db, { confirmed_at: null });
+      const email = `${unique('moved')}@example.com`;
+      expect((await change(user, { email })).body).toMatchObject({ email, confirmed_at: null });
+      expect((await admin.get(`/users/${user.id}/emails`)).body).toMatchObject([{ email }]);
     });
 
     it('can be a further address of the user, confirmed as it was', async () => {

@@ -86,6 +86,7 @@ export function detailsRouter(handlers: PageHandlers, { environment }: PageParts
       now: now.toISOString(),
       paid: isPaid(config.plan),
       avatar: undefined,
+      config,
     });
   }
 

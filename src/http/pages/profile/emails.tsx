@@ -35,7 +35,7 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
 
     async add({ actor, ip, now }, form) {
       await limits.consume('email_create', { actor, ip, path });
-      const options = { confirmed: false, now: now.toISOString() };
+      const options = { vouched: false, now: now.toISOString(), config };
       await addEmail(db, actor.user.id, form.text('email'), options);
       return null;
     },
@@ -48,15 +48,15 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
       },
 
       async primary({ actor, now }, id) {
-        const options = { now: now.toISOString(), paid: isPaid(config.plan) };
+        const options = { now: now.toISOString(), paid: isPaid(config.plan), config };
         await makeEmailPrimary(db, actor.user.id, id, options);
         return 'primary';
       },
 
       async confirmation({ actor, ip }, id) {
-        const { email, confirmed_at } = await findEmail(db, actor.user.id, id);
+        const { email, proven_at } = await findEmail(db, actor.user.id, id);
         // Somebody may have confirmed it since the page was loaded.
-        if (confirmed_at !== null) return 'confirmed';
+        if (proven_at !== null) return 'confirmed';
         await askForMail(environment, mailConfirmation, { typed: email, ip });
         return 'sent';
       },
@@ -68,6 +68,8 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
         <>
           <p>
             Mail goes to your primary address. You can sign in with any address that is confirmed.
+            One that you have not shown to read is not taken for yours by others: in invitations, in
+            signed commits, or by applications.
           </p>
           <Items none="You have no addresses.">
             {rows.map((row) => (
@@ -97,23 +99,25 @@ export function emailsRouter(handlers: PageHandlers, { environment }: PageParts)
   });
 }
 
-function markOf({ primary, confirmed_at }: EmailRow): string | null {
+function markOf({ primary, confirmed_at, proven_at }: EmailRow): string | null {
   if (confirmed_at === null) return 'Not confirmed';
-  return primary ? 'Primary' : null;
+  const marks = [...(primary ? ['Primary'] : []), ...(proven_at === null ? ['Not proven'] : [])];
+  return marks.length === 0 ? null : marks.join(', ');
 }
 
-function actionsFor(frame: Frame, { id, email, primary, confirmed_at }: EmailRow) {
+function actionsFor(frame: Frame, { id, email, primary, confirmed_at, proven_at }: EmailRow) {
+  const send = confirmed_at === null ? 'Send the mail again' : 'Send a mail that proves it';
   const at = `${path}/${id}`;
   return (
     <>
-      {confirmed_at === null ? (
+      {proven_at === null ? (
         <PostButton
           frame={frame}
           action={`${at}/confirmation`}
           kind="quiet"
-          label={`Send the mail again to ${email}`}
+          label={`${send}: ${email}`}
         >
-          Send the mail again
+          {send}
         </PostButton>
       ) : null}
       {confirmed_at === null || primary ? null : (

@@ -30,7 +30,7 @@ export function signUpPages(
   { page, form }: PageHandlers,
   { environment }: PageParts,
 ): void {
-  const { db, limits } = environment;
+  const { db, limits, config } = environment;
 
   router.get(
     path,
@@ -51,7 +51,7 @@ export function signUpPages(
       await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
       if (settings.invisible_captcha_enabled && sent.text(trap) !== '') return { redirect: done };
       const { refused } = await attempt(labels, () =>
-        signUp(db, wantedOf(sent), visit.now.toISOString()),
+        signUp(db, wantedOf(sent), { now: visit.now.toISOString(), config }),
       );
       return refused === null ? { redirect: done } : show(visit, { sent, refused });
     }),

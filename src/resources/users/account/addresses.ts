@@ -15,44 +15,80 @@ export async function isTakenByOthers(db: Database, user: Owner, email: string):
   return holder !== undefined;
 }
 
-/** Folded. */
-export async function confirmedAddresses(db: Database, user: Owner): Promise<Set<string>> {
-  const rows = await addresses(db)
-    .where('user_id', user.id)
-    .whereNotNull('confirmed_at')
-    .select('email_key');
+/** Those that the user may use, folded. They say nothing about who that is: see `provenAddresses`. */
+export function confirmedAddresses(db: Database, user: Owner): Promise<Set<string>> {
+  return keysOf(addresses(db).where('user_id', user.id).whereNotNull('confirmed_at'));
+}
+
+/** Those of which it is known that they are the user's, folded. */
+export function provenAddresses(db: Database, user: Owner): Promise<Set<string>> {
+  return keysOf(addresses(db).where('user_id', user.id).whereNotNull('proven_at'));
+}
+
+async function keysOf(
+  query: ReturnType<ReturnType<typeof addresses>['where']>,
+): Promise<Set<string>> {
+  const rows = await query.select('email_key');
   return new Set(rows.map(({ email_key }) => email_key));
 }
 
+export async function isProven(db: Database, user: Owner, email: string): Promise<boolean> {
+  const address = await addresses(db)
+    .where({ user_id: user.id, email_key: fold(email) })
+    .whereNotNull('proven_at')
+    .first('id');
+  return address !== undefined;
+}
+
+/** The primary address of a user, after somebody wanted another one. */
+export interface PrimaryAddress {
+  readonly email: string;
+  readonly confirmed_at: string | null;
+  /** True where it is known to be the user's. */
+  readonly proven: boolean;
+}
+
 /**
- * Makes an address the primary one of the user, in `emails` only, and answers when it was confirmed. The one before
- * stays as a further address if it was confirmed, and so does another spelling of the same one.
+ * Makes an address the primary one of the user, in `emails` only. One that nobody has confirmed waits until somebody
+ * does, and the user works on with the one before; where that is not confirmed either, nobody has worked with it. The
+ * one before stays as a further address if it was confirmed, and so does another spelling of the same one.
  */
 export async function changePrimaryEmail(
   db: Database,
-  user: UserRow,
+  user: Pick<UserRow, 'id' | 'email' | 'confirmed_at'>,
   email: string,
-  { confirmed, now }: { readonly confirmed: boolean; readonly now: string },
-): Promise<string | null> {
+  { vouched, now }: { readonly vouched: boolean; readonly now: string },
+): Promise<PrimaryAddress> {
   const key = fold(email);
-  const written = { email, email_key: key, primary: true, updated_at: now };
-  const before = { user_id: user.id, primary: true };
-  if (key === fold(user.email)) {
-    await addresses(db).where(before).update(written);
-    return user.confirmed_at;
-  }
+  const own = addresses(db).where('user_id', user.id);
+  const same = key === fold(user.email);
+  const known = await own.clone().where('email_key', key).first();
+  // Whoever was to be confirmed before is not to be any more: the address may have been a slip.
+  await own.clone().where('becomes_primary', true).whereNot('email_key', key).delete();
 
-  const known = await addresses(db).where({ user_id: user.id, email_key: key }).first();
-  const confirmed_at = known?.confirmed_at ?? (confirmed ? now : null);
-  if (user.confirmed_at === null) await addresses(db).where(before).delete();
-  else await addresses(db).where(before).update({ primary: false, updated_at: now });
-  if (known === undefined) {
-    const row = { ...written, user_id: user.id, confirmed_at, created_at: now };
-    await addresses(db).insert(row);
-  } else {
-    await addresses(db)
-      .where('id', known.id)
-      .update({ ...written, confirmed_at });
+  const confirmed_at = known?.confirmed_at ?? (vouched ? now : null);
+  const proven_at = known?.proven_at ?? (vouched ? now : null);
+  const waits = !same && confirmed_at === null && user.confirmed_at !== null;
+  const written = {
+    email,
+    email_key: key,
+    primary: !waits,
+    becomes_primary: waits,
+    confirmed_at,
+    proven_at,
+    updated_at: now,
+  };
+  if (!same && !waits) {
+    const before = own.clone().where('primary', true);
+    if (user.confirmed_at === null) await before.delete();
+    else await before.update({ primary: false, updated_at: now });
   }
-  return confirmed_at;
+  if (known === undefined) {
+    await addresses(db).insert({ ...written, user_id: user.id, created_at: now });
+  } else {
+    await addresses(db).where('id', known.id).update(written);
+  }
+  if (!waits) return { email, confirmed_at, proven: proven_at !== null };
+  const { confirmed_at: before } = user;
+  return { email: user.email, confirmed_at: before, proven: false };
 }

@@ -5,9 +5,12 @@ import {
 } from '../../../auth/account-tokens.ts';
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
-import { type EmailRow, lockUser } from '../table.ts';
+import { addressAdded } from '../events.ts';
+import { type EmailRow, lockUser, updateUser } from '../table.ts';
+import { changePrimaryEmail } from './addresses.ts';
 
 /** Confirms the address that the token was sent to, and answers whose it is; null when the token is worth nothing. */
 export async function confirmByToken(
@@ -29,7 +32,10 @@ export async function confirmByToken(
   });
 }
 
-/** To be called in a transaction that holds the user and raises the access revision. */
+/**
+ * Notes that somebody reads the mail of an address, which may then be used, and may take the place of the primary one.
+ * To be called in a transaction that holds the user and raises the access revision.
+ */
 export async function confirmAddress(
   db: Database,
   user: UserRow,
@@ -38,13 +44,28 @@ export async function confirmAddress(
 ): Promise<void> {
   const at = now.toISOString();
   const [email] = await db('emails')
-    .where({ id: emailId, user_id: user.id, confirmed_at: null })
-    .update({ confirmed_at: at, updated_at: at })
-    .returning<Pick<EmailRow, 'email' | 'primary'>[]>(['email', 'primary']);
+    .where({ id: emailId, user_id: user.id, proven_at: null })
+    .update({
+      proven_at: at,
+      confirmed_at: db.raw('coalesce(confirmed_at, ?)', [at]),
+      updated_at: at,
+    })
+    .returning<Confirmed[]>(['email', 'primary', 'becomes_primary', 'confirmed_at']);
   if (email === undefined) return;
   await endAccountTokens(db, 'confirmation', { email_id: emailId });
   if (email.primary) {
-    await db('users').where('id', user.id).update({ confirmed_at: at, updated_at: at });
+    const { confirmed_at } = email;
+    await db('users').where('id', user.id).update({ confirmed_at, updated_at: at });
   }
+  if (email.becomes_primary) await replacePrimary(db, user, email.email, now);
   if (user.state === 'active') await acceptInvitations(db, user, [email.email], at);
+}
+
+type Confirmed = Pick<EmailRow, 'email' | 'primary' | 'becomes_primary' | 'confirmed_at'>;
+
+async function replacePrimary(db: Database, user: UserRow, email: string, now: Date) {
+  const at = now.toISOString();
+  const { confirmed_at } = await changePrimaryEmail(db, user, email, { vouched: false, now: at });
+  await updateUser(db, user, { email, confirmed_at }, at);
+  await publish(db, addressAdded({ user, email, confirmed: true, primary: true, at: now }));
 }

@@ -1,4 +1,5 @@
 import type { CreateUserRequest } from '../../../../generated/users/types.ts';
+import type { Config } from '../../../config.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
 import type { Terms } from '../../../auth/terms.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
@@ -40,17 +41,19 @@ interface RegistrationOptions {
   readonly paid: boolean;
   /** The change of the picture; undefined leaves the account without one. */
   readonly avatar: AvatarChange | undefined;
+  readonly config: Pick<Config, 'baseUrl'>;
   /**
    * The group whose identity provider says that the address is the user's. The group may rely on it, others need not:
    * what the address was invited to elsewhere waits for its owner.
    */
   readonly provisionedBy?: number;
+  /** True where an administrator has to let the account in first. */
+  readonly awaitsApproval?: boolean;
   /**
    * Set when people register themselves. Another's address is refused after everything else then, which takes as long
    * as to make the account, and nothing is theirs by an address that they have not proved to have.
    */
   readonly signUp?: {
-    readonly awaitsApproval: boolean;
     /** The terms of use that they accepted; null where none are enforced. */
     readonly terms: Terms | null;
   };
@@ -63,18 +66,21 @@ interface RegistrationOptions {
 export async function registerUser(
   db: Database,
   registration: Registration,
-  { now, paid, avatar, provisionedBy, signUp }: RegistrationOptions,
+  { now, paid, avatar, config, provisionedBy, awaitsApproval = false, signUp }: RegistrationOptions,
 ): Promise<UserRow> {
   const email = registration.email.trim();
   if (signUp === undefined) await refuseTaken(db, email, registration.username);
   const settings = await currentSettings(db);
-  const errors = await attributeErrors(db, registration, email, settings);
+  const errors = await attributeErrors(db, registration, email, { settings, config });
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
+  // Neither who types an address nor the identity provider of a group says to all others whose it is.
+  const proven = provisionedBy === undefined && signUp === undefined;
   const user = {
     ...(await newUser({ ...registration, email }, now, paid, settings)),
+    proven,
     provisioned_by_group_id: provisionedBy ?? null,
-    ...(signUp?.awaitsApproval === true && { state: 'blocked_pending_approval' as const }),
+    ...(awaitsApproval && { state: 'blocked_pending_approval' as const }),
   };
   try {
     return await db.transaction(async (db) => {
@@ -84,8 +90,6 @@ export async function registerUser(
       }
       const identity = await wantedIdentity(db, registration, paid);
       if (identity !== null) await insertIdentity(db, { user_id: created.id, ...identity }, now);
-      // Only who confirmed an address is the one who was invited by it.
-      const proven = provisionedBy === undefined && signUp === undefined;
       if (created.confirmed_at !== null && proven)
         await acceptInvitations(db, created, [created.email], now);
       const choosesPassword = registration.reset_password === true;
@@ -131,10 +135,10 @@ async function attributeErrors(
   db: Database,
   registration: Registration,
   email: string,
-  settings: ApplicationSettingsRow,
+  { settings, config }: Pick<RegistrationOptions, 'config'> & { settings: ApplicationSettingsRow },
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
-  add('email', ...emailErrors(email), ...addressErrors(email, settings));
+  add('email', ...emailErrors(email), ...addressErrors(email, settings, config));
   add('username', ...pathErrors(registration.username, 'user'));
   if (!getsAnotherPassword(registration)) {
     add(

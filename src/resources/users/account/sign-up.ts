@@ -1,4 +1,5 @@
 import { enforcedTerms } from '../../../auth/terms.ts';
+import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { BadRequest } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
@@ -26,7 +27,7 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
 export async function signUp(
   db: Database,
   { acceptsTerms, ...wanted }: Wanted,
-  now: string,
+  { now, config }: { readonly now: string; readonly config: Pick<Config, 'baseUrl'> },
 ): Promise<void> {
   const settings = await currentSettings(db);
   const confirms = settings.send_user_confirmation_email;
@@ -42,8 +43,10 @@ export async function signUp(
       {
         now,
         paid: false,
+        config,
         avatar: undefined,
-        signUp: { awaitsApproval: settings.require_admin_approval_after_user_signup, terms },
+        awaitsApproval: settings.require_admin_approval_after_user_signup,
+        signUp: { terms },
       },
     );
   } catch (error) {

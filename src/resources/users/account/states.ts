@@ -9,6 +9,7 @@ import type { UserRow, UserState } from '../../../records/user.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
 import { userApproved, userDeactivated } from '../events.ts';
 import { lockExistingUser } from '../table.ts';
+import { provenAddresses } from './addresses.ts';
 
 interface Facts {
   readonly user: UserRow;
@@ -108,10 +109,6 @@ export const stateChanges = {
   },
 } satisfies Readonly<Record<string, Change>>;
 
-/** An address that was taken to be confirmed when the account was made proves nothing: nobody has shown to read its mail. */
-const isProven = ({ confirmed_at, created_at }: UserRow) =>
-  confirmed_at !== null && confirmed_at > created_at;
-
 /**
  * Changes the state of a user; returns false when `change` had nothing to do. Every process sees it with its next
  * request.
@@ -130,8 +127,8 @@ export async function changeState(
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
     if (state !== 'active') await endSessionsOf(db, [id]);
-    // Accepts the invitations that came to a confirmed address while the user could not act.
-    else if (isProven(user)) await acceptInvitations(db, user, [user.email], now);
+    // Accepts the invitations that came to an address of theirs while the user could not act.
+    else await acceptInvitations(db, user, [...(await provenAddresses(db, user))], now);
     if (state === 'deactivated') {
       await publish(db, userDeactivated({ user, at: new Date(now) }));
     }

@@ -1,4 +1,5 @@
 import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
+import type { Config } from '../../../config.ts';
 import { digestPassword } from '../../../auth/passwords.ts';
 import type { AvatarChange } from '../../../avatars/picture.ts';
 import { writeAvatar } from '../../../avatars/table.ts';
@@ -42,6 +43,7 @@ interface UpdateOptions {
   readonly paid: boolean;
   /** The change of the picture; undefined leaves it. */
   readonly avatar: AvatarChange | undefined;
+  readonly config: Pick<Config, 'baseUrl'>;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function changeUser(
   db: Database,
   id: number,
   wanted: Wanted,
-  { actor, now, paid, avatar }: UpdateOptions,
+  { actor, now, paid, avatar, config }: UpdateOptions,
 ): Promise<UserRow> {
   const settings = await currentSettings(db);
   // Takes a while, and nobody should wait for it under a lock; what is wrong with it is said below.
@@ -65,16 +67,19 @@ export async function changeUser(
       const email = wanted.email?.trim() ?? user.email;
       const username = wanted.username ?? user.username;
       await refuseTaken(db, user, email, username);
-      const errors = await attributeErrors(db, user, { ...wanted, email, username }, settings);
+      const errors = await attributeErrors(
+        db,
+        user,
+        { ...wanted, email, username },
+        { settings, config },
+      );
       if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
-      const confirmed_at =
-        email === user.email
-          ? user.confirmed_at
-          : await changePrimaryEmail(db, user, email, {
-              confirmed: wanted.skip_reconfirmation === true,
-              now,
-            });
+      const vouched = wanted.skip_reconfirmation === true;
+      const primary =
+        wanted.email === undefined
+          ? { email: user.email, confirmed_at: user.confirmed_at, proven: false }
+          : await changePrimaryEmail(db, user, email, { vouched, now });
       const updated = await updateUser(
         db,
         user,
@@ -86,9 +91,9 @@ export async function changeUser(
             // Whoever has it set by somebody else chooses another one first.
             password_expires_at: user.id === actor.id ? null : now,
           }),
-          email,
+          email: primary.email,
           username,
-          confirmed_at,
+          confirmed_at: primary.confirmed_at,
         },
         now,
       );
@@ -98,13 +103,13 @@ export async function changeUser(
       const identity = await wantedIdentity(db, wanted, paid);
       if (identity !== null) await setIdentity(db, user, identity, now);
       await renamePersonalNamespace(db, user, updated, now);
-      if (email !== user.email && confirmed_at !== null) {
+      if (primary.proven && (vouched || email !== user.email))
         await acceptInvitations(db, updated, [email], now);
-      }
       if (fold(email) !== fold(user.email)) {
-        const confirmed = confirmed_at !== null;
+        const replaced = primary.email === email;
+        const confirmed = replaced && primary.confirmed_at !== null;
         const at = new Date(now);
-        await publish(db, addressAdded({ user, email, confirmed, primary: true, at }));
+        await publish(db, addressAdded({ user, email, confirmed, primary: replaced, at }));
       }
       const picture = await writeAvatar(db, { kind: 'user', id: user.id }, avatar, now);
       await bump(db);
@@ -132,11 +137,13 @@ async function attributeErrors(
   db: Database,
   user: UserRow,
   wanted: Wanted & { readonly email: string; readonly username: string },
-  settings: ApplicationSettingsRow,
+  { settings, config }: Pick<UpdateOptions, 'config'> & { settings: ApplicationSettingsRow },
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
   const { email, username, password, provider, extern_uid } = wanted;
-  if (email !== user.email) add('email', ...emailErrors(email), ...addressErrors(email, settings));
+  if (email !== user.email) {
+    add('email', ...emailErrors(email), ...addressErrors(email, settings, config));
+  }
   // Names of bots follow other rules.
   if (username !== user.username) add('username', ...pathErrors(username, 'user'));
   // The empty text leaves the password as it is.
