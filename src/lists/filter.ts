@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
-import { containsFolded, isAscii } from '../database/dialect.ts';
+import { isAscii } from '../database/dialect.ts';
 import { fold } from '../database/folding.ts';
+import { containsWord } from '../database/long-text-search.ts';
 import type { Slots } from '../database/slots.ts';
 import {
   containing,
@@ -124,12 +125,15 @@ export function column<Value extends number | string>(
   });
 }
 
-/** Rows in whose columns a text is, whatever its case. Each row is looked at: for lists of one project, group or user. */
+/**
+ * Rows in whose columns a text is, whatever its case: of long texts in what is searched of them. Each row is looked at:
+ * for lists of one project, group or user.
+ */
 export function contains(...columns: readonly string[]): Filter<string> {
   return filter({
     shapeOf: (text) => (text === '' ? null : { ascii: isAscii(text) }),
     boundOf: (text) => ({ text }),
-    narrow: (query, { text }, { ascii }) => void containsFolded(query, columns, text, ascii),
+    narrow: (query, { text }, { ascii }, { db }) => containsWord(db, query, columns, text, ascii),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { containsFolded, isAscii } from '../../database/dialect.ts';
+import { isAscii } from '../../database/dialect.ts';
+import { containsWord } from '../../database/long-text-search.ts';
 import { filter, type Filter, type Query, type Values } from '../../lists/filter.ts';
 import { usernameKey } from '../../records/user.ts';
 import { type TargetKind, targetKinds } from './target.ts';
@@ -206,7 +207,10 @@ export function userNamed(db: Database, key: string): Query {
   return db('users').where('username_key', key).select('id');
 }
 
-/** Rows in which all words are, each in one of the columns, in any case; words in double quotes stand for the phrase. */
+/**
+ * Rows in which all words are, each in what is searched of one of the columns, in any case; words in double quotes stand
+ * for the phrase.
+ */
 export function containsWords(...columns: readonly string[]): Filter<string> {
   return filter({
     shapeOf: (text) => {
@@ -215,9 +219,9 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
     },
     boundOf: (text) =>
       Object.fromEntries(wordsOf(text).map((word, index) => [`word${index}`, word])),
-    narrow(query, slots, shape) {
+    narrow(query, slots, shape, { db }) {
       for (const [index, ascii] of shape.entries()) {
-        containsFolded(query, columns, slots[`word${index}`] as string, ascii);
+        containsWord(db, query, columns, slots[`word${index}`] as string, ascii);
       }
     },
   });
