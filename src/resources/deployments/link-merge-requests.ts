@@ -3,7 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { inBatches } from '../../in-batches.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import type { DeploymentRow } from './table.ts';
@@ -79,5 +79,7 @@ async function link(
     ...{ deployment_id: id, merge_request_id, environment_id },
     deployed_at: finished_at ?? updated_at,
   }));
-  await db('deployment_merge_requests').insert(rows).onConflict().ignore();
+  for (const some of inBatches(rows, rowsAtOnce)) {
+    await db('deployment_merge_requests').insert(some).onConflict().ignore();
+  }
 }

@@ -1,4 +1,5 @@
 import { createPersonalAccessToken } from '../../auth/tokens.ts';
+import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
@@ -31,6 +32,8 @@ export async function createResourceToken(
 
 async function create(db: Database, wanted: NewResourceToken, now: string) {
   const { resource, name, scopes, level, expiresAt } = wanted;
+  // Before all locks; until the commit nobody else takes the name that is free now.
+  await bump(db);
   const bot = await createBot(db, wanted, now);
   const { row, token } = await createPersonalAccessToken(
     db,

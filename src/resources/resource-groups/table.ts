@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
+import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 
 /** The jobs of a project that name the same resource group run one at a time. */
@@ -54,7 +55,9 @@ export async function keepResourceGroups(
   const rows = named.map(({ resource_group: key }) => ({
     ...{ project_id: pipeline.project_id, key, process_mode: 'unordered', ...times },
   }));
-  await db('resource_groups').insert(rows).onConflict(['project_id', 'key']).ignore();
+  for (const some of inBatches(rows, rowsAtOnce)) {
+    await db('resource_groups').insert(some).onConflict(['project_id', 'key']).ignore();
+  }
 }
 
 /** @throws NotFound when it is gone meanwhile */

@@ -360,6 +360,20 @@ describe('a trigger job', () => {
   });
 });
 
+describe('jobs with a resource group each', () => {
+  it('may be as many as a pipeline takes', async () => {
+    const lines = Array.from(
+      { length: 501 },
+      (_, n) => `j${n}: {script: x, resource_group: g${n}}`,
+    );
+    const { run } = await world(lines.join('\n'));
+    const created = await run({});
+    expect(created.status).toBe(201);
+    const { project_id } = created.body;
+    expect(await db('resource_groups').where({ project_id }).pluck('key')).toHaveLength(501);
+  });
+});
+
 describe('jobs of one resource group', () => {
   it('run one after another, across pipelines', async () => {
     const content =
