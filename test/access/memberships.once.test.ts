@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApp } from '../support/app.ts';
+import { holdDate } from '../support/clock.ts';
 import {
   addMember,
   type HasId,
@@ -12,11 +13,8 @@ import {
 } from '../support/seed.ts';
 
 /** What of a membership counts, and what holders of one may hand on. */
-// Today is to last until the end.
-vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
+holdDate();
 const { api, db } = await startApp();
-// The next file may run in the same process.
-afterAll(() => void vi.useRealTimers());
 const administrator = await seedUser(db, { admin: true });
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { holdDate } from '../support/clock.ts';
 import { seedProject, seedUser, unique } from '../support/seed.ts';
 
-// Windows are minutes of the clock: none may end in between.
-vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
-// The next file may run in the same process.
-afterAll(() => void vi.useRealTimers());
+holdDate();
 
 const behind = await startApp({ config: { rateLimits: true, trustedProxies: ['loopback'] } });
 const alone = await startApp({ config: { rateLimits: true } });

@@ -142,9 +142,7 @@ it('runs a pipeline of 12 jobs, whose logs, artifacts and environment a client r
   expect(await Environments.all(id)).toEqual([]);
 
   await Jobs.play(id, job('sell').id);
-  await expect
-    .poll(async () => (await Jobs.show(id, job('sell').id)).status, { timeout: 30_000 })
-    .toBe('success');
+  await expect.poll(async () => (await Jobs.show(id, job('sell').id)).status).toBe('success');
   const [production] = await Environments.all(id, { name: 'production' });
   expect(production).toMatchObject({
     ...{ tier: 'production', external_url: 'https://shop.example.com/main', state: 'available' },

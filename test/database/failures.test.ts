@@ -55,7 +55,7 @@ describe('a database that cannot be used', () => {
       process.execPath,
       ['--import', 'tsx', '--input-type=module', '-e', script],
       {
-        timeout: 15_000,
+        timeout: 120_000,
       },
     );
     await expect(run).resolves.toMatchObject({ stdout: 'closed\n' });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '../../src/admin/backup.ts';
 import { check } from '../../src/admin/check.ts';
 import { restore } from '../../src/admin/restore.ts';
@@ -16,6 +16,7 @@ import { ada, create } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
 import { emptyDatabase, type FreshDatabase } from '../support/databases.ts';
 import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { until } from '../support/waiting.ts';
 import { scratch } from './support.ts';
 
 const { db, git, api, environment } = await startApp();
@@ -71,7 +72,7 @@ describe('a backup', () => {
     await commit(full.default_branch, 'first');
     await git.repository(full.id).run(['update-ref', 'refs/keep/me', 'HEAD'], {
       maxBytes: 1000,
-      timeLimit: 5000,
+      timeLimit: 600_000,
     });
     const upload = await api
       .as(user)
@@ -86,7 +87,7 @@ describe('a backup', () => {
     // It is noted behind the answer that somebody was here.
     const { id } = user;
     const seen = () => db('users').where({ id }).whereNotNull('last_activity_on').pluck('id');
-    await vi.waitUntil(async () => (await seen()).length > 0, { timeout: 15_000 });
+    await until(async () => (await seen()).length > 0);
     folder = await mkdtemp(path.join(tmpdir(), 'hearth-backup-'));
     file = path.join(folder, 'backup.tar');
     await backup(context, file);
@@ -115,7 +116,7 @@ describe('a backup', () => {
       for (const table of ['users', 'projects', 'members', 'events', 'namespaces', 'emails']) {
         expect(await rowsOf(again, table), table).toEqual(await rowsOf(db, table));
       }
-      const bounds = { maxBytes: 10_000, timeLimit: 5000 };
+      const bounds = { maxBytes: 10_000, timeLimit: 600_000 };
       for (const { id } of [full, empty]) {
         const refs = (of: typeof git) => of.repository(id).run(['for-each-ref'], bounds);
         expect((await refs(store)).toString()).toBe((await refs(git)).toString());

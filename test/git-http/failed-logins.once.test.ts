@@ -1,17 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { digestPassword } from '../../src/auth/passwords.ts';
+import { Turns } from '../../src/turns.ts';
 import type { NewUser } from '../../src/resources/users/table.ts';
 import { racing, startApp } from '../support/app.ts';
+import { holdDate } from '../support/clock.ts';
+import { isLong } from '../support/long.ts';
+import { statementsOfRequests } from '../support/statements.ts';
 import { addMember, seedProject, seedToken, seedUser, unique } from '../support/seed.ts';
 
-// Windows are minutes of the clock: none may end in between.
-vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
-const { db, git, origin, environment } = await startApp({
+holdDate();
+const app = await startApp({
   connections: racing,
   config: { rateLimits: true, trustedProxies: ['loopback'] },
 });
-// The next file may run in the same process.
-afterAll(() => void vi.useRealTimers());
+const { db, git, origin, environment } = app;
 
 const password = 'a good long password';
 let digest: string;
@@ -158,9 +160,30 @@ describe('a wrong password tells nothing of a name', () => {
     expect({ failed, status: answer.status }).toEqual({ failed: 10, status: 429 });
   });
 
+  it('nor by the work that it takes', async () => {
+    const digests = vi.spyOn(Turns.prototype, 'run');
+    onTestFinished(() => digests.mockRestore());
+    for (const [what, nameOf] of accounts) {
+      const name = await nameOf();
+      const from = newNetwork();
+      // The first one may find something to remember.
+      await login(shared, name, 'guess', from);
+      digests.mockClear();
+      const sent = await statementsOfRequests(app, () => login(shared, name, 'guess', from));
+      const digested = digests.mock.calls.filter(([key]) => key === '').length;
+      // What cannot be a name is not looked for, which tells of nobody.
+      const statements = what === 'that cannot be one' ? 4 : 5;
+      expect({ what, digested, statements: sent.length }).toEqual({
+        what,
+        digested: 1,
+        statements,
+      });
+    }
+  });
+
   // Of the processor. In alternation; the least of each is the least disturbed, and what a loaded machine disturbed five
   // times has twenty rounds more.
-  it('nor by the time that it takes', { timeout: 60_000 }, async () => {
+  it.runIf(isLong)('nor by the time that it takes', async () => {
     const names: string[] = [];
     for (const [, nameOf] of accounts) names.push(await nameOf());
     const best = names.map(() => Infinity);
@@ -168,6 +191,7 @@ describe('a wrong password tells nothing of a name', () => {
     for (let round = 0; round < 5 || (round < 25 && !alike()); round += 1) {
       for (const [index, name] of names.entries()) {
         const from = newNetwork();
+        // eslint-disable-next-line no-restricted-properties -- in the soak alone
         const begun = process.cpuUsage();
         await login(shared, name, 'guess', from);
         const { user, system } = process.cpuUsage(begun);

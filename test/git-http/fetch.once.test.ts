@@ -91,7 +91,7 @@ describe('git clone and fetch', () => {
   it('shows no refs of the server', async () => {
     const { url, project, first } = await history(1);
     const repository = store.repository(project.id);
-    const bounds = { maxBytes: 1000, timeLimit: 5000 };
+    const bounds = { maxBytes: 1000, timeLimit: 600_000 };
     await repository.run(['update-ref', 'refs/keep-around/hidden', first], bounds);
     expect(await git(await scratch(), 'ls-remote', url)).not.toContain('hidden');
     expect(await git(await scratch(), '-c', 'protocol.version=0', 'ls-remote', url)).not.toContain(

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Log } from '../../src/log.ts';
 import { repairRefs, startRefRepair } from '../../src/resources/repositories/repair.ts';
 import { ada, create, directoryOf } from '../git/support.ts';
@@ -68,14 +69,23 @@ describe('a server that was killed between a ref and its rows', () => {
   it('looks again soon while what its git host had begun has not come to its end', async () => {
     const { project } = await commitUnannounced();
     await killMarker();
-    const begun = spawn('sleep', ['2'], { detached: true });
+    const begun = spawn('sleep', ['600'], { detached: true });
     for (const name of await readdir(marks)) {
       const [id, machine] = name.split('.');
       await rename(join(marks, name), join(marks, `${id}.${machine}.${begun.pid}`));
     }
     environment.workers.start();
     const log = { error: () => undefined } as unknown as Log;
-    const repairing = startRefRepair({ ...environment, log });
+    let looks = 0;
+    const settle = async () => void (looks += 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const repairing = startRefRepair({ ...environment, log, settle });
+    await expect.poll(() => looks).toBe(1);
+    expect(await row(project.id)).toMatchObject({ empty_repo: true });
+    begun.kill('SIGKILL');
+    await once(begun, 'exit');
+    vi.advanceTimersByTime(3_000);
     await expect.poll(() => row(project.id)).toMatchObject({ empty_repo: false });
     await repairing.stop();
     await environment.workers.idle();

@@ -116,7 +116,8 @@ describe('a client below the least rate', () => {
     const at = await largeProject(hasty, 12);
     const reader = sendSilently(hasty, cloneRequest(at));
     const closed = new Promise((resolve) => reader.once('close', resolve));
-    await expect.poll(() => runningIn(hasty, 'http-backend')).toBe(1);
+    // Its answer has begun.
+    await once(reader, 'readable');
     await expect.poll(() => runningIn(hasty, 'http-backend')).toBe(0);
     reader.resume();
     await closed;

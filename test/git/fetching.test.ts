@@ -37,8 +37,8 @@ async function servedRepository() {
     authorization: null,
     resolved: { hostname: 'repositories.example.com', port, address: '127.0.0.1' },
     maxBytes: null,
-    timeLimit: 20_000,
-    quietTime: 10_000,
+    timeLimit: 600_000,
+    quietTime: 600_000,
   };
   return { source, first, port, asked, remote };
 }
@@ -163,7 +163,7 @@ describe('fetching from another server', () => {
         authorization: null,
         resolved: null,
         maxBytes: null,
-        timeLimit: 60_000,
+        timeLimit: 600_000,
         // Of http whole seconds are measured.
         quietTime: scheme === 'http' ? 1000 : 200,
       };
@@ -186,8 +186,8 @@ describe('fetching from another server', () => {
         authorization: null,
         resolved: null,
         maxBytes: null,
-        timeLimit: 20_000,
-        quietTime: 10_000,
+        timeLimit: 600_000,
+        quietTime: 600_000,
       };
       await expect(
         target.fetchFrom(remote, { defaultBranch: 'main', left: staying() }),

@@ -15,7 +15,8 @@ import { bundle, removeBundles } from '../support/bundle.ts';
 import { gitHost } from '../support/git-host.ts';
 import { isLong } from '../support/long.ts';
 import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
-import { ada, create, directoryOf, startWorld, until, type World } from './support.ts';
+import { ada, create, directoryOf, startWorld, type World } from './support.ts';
+import { takeTurns, until } from '../support/waiting.ts';
 
 let world: World;
 beforeEach(() => {
@@ -25,21 +26,21 @@ afterEach(() => world.close());
 afterAll(removeBundles);
 
 /** The host's process id, once it runs. */
-async function hostOf({ git }: World): Promise<number> {
-  await until(() => git.hostProcessId !== null);
-  return git.hostProcessId ?? 0;
+function hostOf({ git }: World): Promise<number> {
+  return until(() => git.hostProcessId);
 }
 
 /** Calls until the host is back. */
 async function eventually<Result>(call: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 0; ; attempt += 1) {
+  const { result } = await until(async () => {
     try {
-      return await call();
+      return { result: await call() };
     } catch (error) {
-      if (!(error instanceof GitUnavailable) || attempt > 1500) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (!(error instanceof GitUnavailable)) throw error;
+      return null;
     }
-  }
+  });
+  return result;
 }
 
 describe('a repository', () => {
@@ -140,7 +141,7 @@ describe('the host', () => {
     const bounds = { maxBytes: 1000, timeLimit: 100 };
     await expect(repository.run(endless, bounds)).rejects.toThrow(GitTimeout);
     const long = ['-c', 'alias.long=!exec yes', 'long'];
-    const slow = { ...bounds, timeLimit: 60_000 };
+    const slow = { ...bounds, timeLimit: 600_000 };
     await expect(repository.run(long, slow)).rejects.toThrow(OutputTooLarge);
     const host = await hostOf(world);
     await until(() => childrenOf(host, 'alias.').length === 0);
@@ -154,7 +155,7 @@ describe('the host', () => {
     const bounds = { maxBytes: 1000, timeLimit: 100 };
     await expect(repository.run(leaving, bounds)).rejects.toThrow(GitTimeout);
     // It is the turn of the next one.
-    const next = await repository.run(['for-each-ref'], { ...bounds, timeLimit: 10_000 });
+    const next = await repository.run(['for-each-ref'], { ...bounds, timeLimit: 600_000 });
     expect(next.toString()).toBe('');
   });
 
@@ -245,14 +246,14 @@ describe('the host', () => {
           acknowledged.push(await made.commit(`c${count}`, [change]));
         } catch (error) {
           if (!(error instanceof GitUnavailable)) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          await takeTurns();
         }
       }
     };
     const writers = [writer(), writer(), writer()];
     for (let round = 0; round < (isLong ? 6 : 2); round += 1) {
       const goal = acknowledged.length + 5 + round * 3;
-      while (acknowledged.length < goal) await new Promise((resolve) => setTimeout(resolve, 1));
+      await until(() => acknowledged.length >= goal);
       signalProcess(await hostOf(world), 'SIGKILL');
     }
     stop = true;

@@ -9,9 +9,10 @@ import { cherryPick } from '../../src/git/writing/merging.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { machineName } from '../../src/git/owners.ts';
-import { gitHost } from '../support/git-host.ts';
-import { signalProcess } from '../support/process.ts';
-import { ada, create, runGit, startWorld, until, update } from './support.ts';
+import { gitHost, hostProcessOf } from '../support/git-host.ts';
+import { childrenOf, signalProcess } from '../support/process.ts';
+import { ada, create, runGit, startWorld, update } from './support.ts';
+import { until } from '../support/waiting.ts';
 import type { TestRepository, World } from './support.ts';
 
 let world: World;
@@ -302,10 +303,18 @@ describe('the journal', () => {
   it('leaves to git what somebody else has locked', async () => {
     const made = await journaled();
     const lock = join(made.directory, 'refs/heads/main.lock');
-    writeFileSync(lock, '');
-    const waiting = made.commit('waits', [update('file', 'waits')]);
-    setTimeout(() => rmSync(lock), 100);
-    const head = await waiting;
+    const host = hostProcessOf(world.git);
+    const updaters = () => childrenOf(host, 'update-ref');
+    // Git waits for a second: on a machine that stands still meanwhile it has to be asked again.
+    const head = await until(async () => {
+      for (const each of updaters()) signalProcess(each, 'SIGKILL');
+      await until(() => updaters().length === 0);
+      writeFileSync(lock, '');
+      const waiting = made.commit('waits', [update('file', 'waits')]).catch(() => null);
+      await until(() => updaters().length > 0);
+      rmSync(lock);
+      return waiting;
+    });
     expect(made.cli('rev-parse', 'main')).toBe(head);
     expect(made.cli('show', 'main:file')).toBe('waits');
   });

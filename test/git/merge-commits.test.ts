@@ -8,15 +8,8 @@ import {
 import { updateRefs } from '../../src/git/writing/refs.ts';
 import { childrenOf, signalProcess } from '../support/process.ts';
 import { hostProcessOf } from '../support/git-host.ts';
-import {
-  ada,
-  create,
-  startWorld,
-  until,
-  update,
-  type TestRepository,
-  type World,
-} from './support.ts';
+import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
+import { takeTurns, until } from '../support/waiting.ts';
 
 let world: World;
 beforeAll(() => {
@@ -148,7 +141,7 @@ describe('makeMergeCommit', () => {
 });
 
 describe('a git host that is killed', () => {
-  it('leaves every merge that was answered, and nothing torn', { timeout: 60_000 }, async () => {
+  it('leaves every merge that was answered, and nothing torn', async () => {
     const { made, base, target } = await forked();
     const { repository } = made;
     const sources: string[] = [];
@@ -164,7 +157,7 @@ describe('a git host that is killed', () => {
     for (const [at, source] of sources.entries()) {
       await runs();
       const host = world.git.hostProcessId ?? undefined;
-      if (at % 10 === 5) setTimeout(() => signalProcess(host, 'SIGKILL'), at % 4);
+      if (at % 10 === 5) void takeTurns(at).then(() => signalProcess(host, 'SIGKILL'));
       const head = made.cli('rev-parse', 'main');
       // A merge that was not answered may have happened, also a moment later.
       expect(known).toContain(head);

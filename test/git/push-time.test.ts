@@ -5,7 +5,8 @@ import { serveGit } from '../../src/git/transport/transport.ts';
 import { hostProcessOf } from '../support/git-host.ts';
 import { familyOf } from '../support/memory.ts';
 import { bombPack, pushOf } from './bomb.ts';
-import { startWorld, until, type World } from './support.ts';
+import { startWorld, type World } from './support.ts';
+import { until } from '../support/waiting.ts';
 
 const megabyte = 1024 * 1024;
 let world: World;

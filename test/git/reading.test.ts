@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectMissing, OutputTooLarge } from '../../src/git/errors.ts';
+import { takeTurns } from '../support/waiting.ts';
 import { create, runGit, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;
@@ -180,7 +181,7 @@ describe('contentStream', () => {
       received += (chunk as Buffer).length;
       highest = Math.max(highest, process.memoryUsage.rss());
       // A reader that dawdles must not make anybody hold the rest.
-      if (received < 2 * 1024 * 1024) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (received < 2 * 1024 * 1024) await takeTurns();
     }
     expect(received).toBe(size);
     expect(hash.digest('hex')).toBe(expected);

@@ -216,42 +216,38 @@ describe('rebaseCommits', () => {
     });
   });
 
-  it(
-    'makes hundreds, which git must merge, while others are served',
-    { timeout: 60_000 },
-    async () => {
-      const { made, base, onto } = await forked();
-      made.cli('update-ref', 'refs/heads/many', base);
-      const head = await importHistory(made.repository, {
-        branch: 'many',
-        commits: Array.from({ length: 600 }, (_, number) =>
-          commitOf(`${number}`, { f: lines([15, `many ${number}`]) }),
-        ),
-      });
-      let served = 0;
-      let done = false;
-      const watching = (async () => {
-        while (!done) {
-          await made.repository.defaultBranch();
-          served += 1;
-        }
-      })();
-      const id = await rebase(made, onto, head).finally(() => {
-        done = true;
-      });
-      await watching;
-      expect(made.cli('rev-list', '--count', `${onto}..${id}`)).toBe('600');
-      expect(made.cliBytes(['cat-file', 'blob', `${id}:f`]).toString()).toBe(
-        lines([2, 'onto'], [15, 'many 599']),
-      );
-      expect(served).toBeGreaterThan(5);
-      made.cli('update-ref', 'refs/heads/rebased', id);
-      expect(made.cli('fsck', '--full', '--no-dangling')).toBe('');
-      expect(scratchFolders()).toEqual([]);
-    },
-  );
+  it('makes hundreds, which git must merge, while others are served', async () => {
+    const { made, base, onto } = await forked();
+    made.cli('update-ref', 'refs/heads/many', base);
+    const head = await importHistory(made.repository, {
+      branch: 'many',
+      commits: Array.from({ length: 600 }, (_, number) =>
+        commitOf(`${number}`, { f: lines([15, `many ${number}`]) }),
+      ),
+    });
+    let served = 0;
+    let done = false;
+    const watching = (async () => {
+      while (!done) {
+        await made.repository.defaultBranch();
+        served += 1;
+      }
+    })();
+    const id = await rebase(made, onto, head).finally(() => {
+      done = true;
+    });
+    await watching;
+    expect(made.cli('rev-list', '--count', `${onto}..${id}`)).toBe('600');
+    expect(made.cliBytes(['cat-file', 'blob', `${id}:f`]).toString()).toBe(
+      lines([2, 'onto'], [15, 'many 599']),
+    );
+    expect(served).toBeGreaterThan(5);
+    made.cli('update-ref', 'refs/heads/rebased', id);
+    expect(made.cli('fsck', '--full', '--no-dangling')).toBe('');
+    expect(scratchFolders()).toEqual([]);
+  });
 
-  it('refuses more than it makes', { timeout: 60_000 }, async () => {
+  it('refuses more than it makes', async () => {
     const { made, onto } = await forked();
     const commits = Array.from({ length: 10_001 }, (_, number) =>
       commitOf(`${number}`, { f: `${number}` }),
@@ -260,7 +256,7 @@ describe('rebaseCommits', () => {
     await expect(rebase(made, onto, head)).rejects.toThrow(failures.OutputTooLarge);
   });
 
-  it('comes to what git comes to, whatever both sides did', { timeout: 120_000 }, async () => {
+  it('comes to what git comes to, whatever both sides did', async () => {
     const names = ['a', 'b', 'dir/c', 'dir/d', 'dir'] as const;
     const change = fc.record({
       name: fc.constantFrom(...names),

@@ -88,15 +88,6 @@ export function runGit(args: string[], input: Buffer | string = '', cwd = '/'): 
   });
 }
 
-/** Waits until `condition` holds; fails after fifteen seconds, in which a disk may have stood still for some. */
-export async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`still not: ${condition.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
 function repositoryTools(id: number, repository: Repository, directory: string): TestRepository {
   const cliBytes = (args: string[], input?: Buffer | string) =>
     runGit([`--git-dir=${directory}`, ...args], input);

@@ -306,7 +306,7 @@ describe('commit', () => {
       served += 1;
     }
     // A commit that held the host up would let one or two through.
-    expect(served).toBeGreaterThan(20);
+    expect(served).toBeGreaterThan(4);
     const id = await storing;
     expect(made.cliBytes(['cat-file', 'blob', `${id}:large.bin`]).equals(large)).toBe(true);
     expect(made.cli('rev-parse', `${id}^`)).toBe(head);

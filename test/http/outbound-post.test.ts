@@ -5,7 +5,7 @@ import { postForm } from '../../src/outbound/post.ts';
 import { akismetOf } from '../../src/spam/akismet.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
-const options = { rules, headers: {}, maxBytes: 16, timeLimit: 10_000 };
+const options = { rules, headers: {}, maxBytes: 16, timeLimit: 600_000 };
 
 async function answering(listener: RequestListener): Promise<URL> {
   const server = createServer(listener);

@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { digestOfNothing, digestPassword, passwordMatches } from '../../src/auth/passwords.ts';
 
 const parameters = (digest: string) => digest.split('$').slice(0, 4);
@@ -13,9 +11,6 @@ it('accounts that do not exist take the same work as others', async () => {
 });
 
 it('files are read while forty passwords are digested', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hearth-digests-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(join(folder, 'file'), 'content');
   const digest = await digestPassword('right');
   let digested = 0;
   const digesting = Array.from({ length: 40 }, async () => {
@@ -23,7 +18,8 @@ it('files are read while forty passwords are digested', async () => {
     digested += 1;
   });
   await Promise.race(digesting);
-  await readFile(join(folder, 'file'));
+  // On no disk, which might stand still.
+  await readFile('/proc/self/stat');
   // Otherwise they stand in line behind all forty.
   expect(digested).toBeLessThan(10);
   await Promise.all(digesting);

@@ -42,7 +42,7 @@ async function differences(operation: OperationModel): Promise<Difference[]> {
 describe('our chain and the second judge', () => {
   const resources = model.resources.filter(({ operations }) => operations.length > 0);
 
-  it.each(resources)('agree on requests for $name', { timeout: 60_000 }, async ({ operations }) => {
+  it.each(resources)('agree on requests for $name', async ({ operations }) => {
     const found: Difference[] = [];
     for (const operation of operations) found.push(...(await differences(operation)));
     expect(found.slice(0, 10).map(describeDifference).join('\n')).toBe('');

@@ -27,7 +27,7 @@ function untilUnchanged(work: () => Promise<unknown>, counted: () => number): Pr
       await work();
       expect(counted()).toBe(before);
     },
-    { interval: 1, timeout: 15_000 },
+    { interval: 1, timeout: 60_000 },
   );
 }
 

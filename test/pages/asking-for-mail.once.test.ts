@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { holdDate } from '../support/clock.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
 
+holdDate();
 const app = await startApp({ config: { rateLimits: true } });
 const proxied = await startApp({ config: { rateLimits: true, trustedProxies: ['loopback'] } });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn as signInFully, signInHalf } from '../../src/resources/users/account/sign-in.ts';
 import { racing, startApp } from '../support/app.ts';
+import { holdDate } from '../support/clock.ts';
 import { askToken, bearer } from '../support/oauth.ts';
 import { addMember, seedGroup, seedUser } from '../support/seed.ts';
 import {
@@ -17,6 +18,7 @@ import { expectPage, Visitor } from '../support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);
+holdDate();
 const app = await startApp({ connections: racing, clock: () => clock });
 const limited = await startApp({
   connections: racing,

@@ -3,7 +3,7 @@ import { findKnownKey, giveKey } from '../../src/resources/deploy-keys/table.ts'
 import { racing, startApp } from '../support/app.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newRsaKey, newSshKey } from '../support/public-keys.ts';
-import { othersWait } from '../support/waiting.ts';
+import { othersWait } from '../support/others-wait.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);

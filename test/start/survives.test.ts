@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, type Database } from '../../src/database/database.ts';
 import { compiledServer } from '../support/compiled-server.ts';
+import { HttpClient } from '../support/http-client.ts';
 import {
   childrenOf,
   isRunning,
@@ -13,6 +14,7 @@ import {
   signalProcess,
   startServer,
 } from '../support/process.ts';
+import { until } from '../support/waiting.ts';
 
 /** What must not end the process: whatever fails in it is a failure of one request, or of one job. */
 let folder: string;
@@ -43,22 +45,14 @@ async function status(where: string, method = 'GET'): Promise<number> {
   return answer.status;
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await delay(20);
-}
-
 const fileUrl = (name: string) =>
   `/projects/demo%2Fkiln/repository/files/${encodeURIComponent(name)}?ref=main`;
 const readme = fileUrl('README.md');
 const archive = '/projects/demo%2Fkiln/repository/archive.tar.gz';
 
 /** The git host, once it runs: what is kept in memory is answered also without it. */
-async function gitHost(): Promise<number> {
-  for (;;) {
-    const [host] = childrenOf(server.pid);
-    if (host !== undefined) return host;
-    await delay(20);
-  }
+function gitHost(): Promise<number> {
+  return until(() => childrenOf(server.pid)[0]);
 }
 
 it('a job that fails, whose worker is unknown, or that is broken', async () => {
@@ -109,12 +103,8 @@ it('a client that leaves in the middle of its request or of the answer, or speak
       const socket = dial(Number(port), hostname);
       socket.on('error', () => undefined);
       await new Promise((resolve) => socket.write(text, 'latin1', resolve));
-      // Once the server has begun with it, or has no more to say.
-      await Promise.race([
-        new Promise((resolve) => socket.once('readable', resolve)),
-        new Promise((resolve) => socket.once('close', resolve)),
-        delay(100),
-      ]);
+      // By the second answer to others the server has begun with it.
+      for (let time = 0; time < 2; time += 1) expect(await status('/projects')).toBe(200);
       socket.resetAndDestroy();
     }),
   );
@@ -124,11 +114,22 @@ it('a client that leaves in the middle of its request or of the answer, or speak
 it('the end of the git host while nothing more can be opened', async () => {
   expect(await status(readme)).toBe(200);
   const { hostname, port } = new URL(server.url);
+  // Its connection is open already.
+  const client = new HttpClient(Number(port));
+  const ask = (path: string) =>
+    client.send({
+      method: 'GET',
+      url: `/api/v4${path}`,
+      headers: { 'private-token': token },
+      body: null,
+    });
+  expect((await ask(readme)).status).toBe(200);
   const held = await Promise.all(
     Array.from({ length: 400 }, async () => {
       const socket = dial(Number(port), hostname);
       socket.on('error', () => undefined);
-      await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), delay(500)]);
+      // The system takes them for a server that accepts no more.
+      await once(socket, 'connect');
       return socket;
     }),
   );
@@ -136,7 +137,8 @@ it('the end of the git host while nothing more can be opened', async () => {
   signalProcess(host, 'SIGKILL');
   await until(async () => !childrenOf(server.pid).includes(host));
   // It is started again at once: from what it left open, if no waiting client takes that.
-  await delay(200);
+  expect([200, 503]).toContain((await ask(`${archive}?sha=main`)).status);
+  client.close();
   for (const socket of held) socket.destroy();
   // A connection may come before the server has closed these, and is refused.
   await until(async () => (await status(archive).catch(() => 503)) === 200);

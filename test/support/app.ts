@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { findRoute } from '../../generated/router.ts';
 import type { AnswerSizes } from '../../generator/runtime/send-body.ts';
 import { createApp } from '../../src/app.ts';
@@ -78,6 +78,11 @@ export async function startApp({
   databaseLimits = {},
   wayToDatabase = async (url) => url,
 }: Options = {}): Promise<TestApp> {
+  if (changes.rateLimits === true && !vi.isFakeTimers()) {
+    throw new Error(
+      'Limits are counted by windows of the date, which may end in between: holdDate() first',
+    );
+  }
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-app-'));
   const databaseUrl = await wayToDatabase(database.url);

@@ -3,6 +3,7 @@ import { execution } from '../../src/database/execution.ts';
 import type { Executor, Row, Soon } from '../../src/database/executor.ts';
 import { isPlannedForValues } from '../../src/database/postgres/prepared-statements.ts';
 import { databaseKind } from './databases.ts';
+import { inOneMoment } from './statements.ts';
 
 export interface Sent {
   readonly sql: string;
@@ -36,13 +37,15 @@ export async function statementsOf(
       answers?.set(key, answer);
       return answer;
     };
-  executor.all = watched('all', original.all);
-  executor.first = watched('first', original.first);
-  try {
-    await work(db);
-  } finally {
-    Object.assign(executor, original);
-  }
+  await inOneMoment(db, async () => {
+    executor.all = watched('all', original.all);
+    executor.first = watched('first', original.first);
+    try {
+      await work(db);
+    } finally {
+      Object.assign(executor, original);
+    }
+  });
   return seen.filter(({ sql }) => !/data_version|access_revision|_text_search/.test(sql));
 }
 

@@ -1,6 +1,23 @@
 import type { Database } from '../../src/database/database.ts';
 import { execution } from '../../src/database/execution.ts';
+import { isFeatureOpen } from '../../src/resources/features/enabled.ts';
+import { currentSettings } from '../../src/settings/current.ts';
 import type { TestApp } from './app.ts';
+import { holdClock } from './clock.ts';
+
+/**
+ * What is remembered for a moment is read again before, and not once more meanwhile: the statements of the work do not hang
+ * on how long ago somebody else had asked for that, nor on how long the work takes.
+ */
+export async function inOneMoment(db: Database, work: () => Promise<unknown>): Promise<void> {
+  await Promise.all([currentSettings(db), isFeatureOpen(db, 'ci_secure_files', { actor: null })]);
+  const goOn = holdClock();
+  try {
+    await work();
+  } finally {
+    goOn();
+  }
+}
 
 /** The statements of requests, those within transactions, too; background work must not be under way. */
 export async function statementsOfRequests(
@@ -20,19 +37,21 @@ export async function statementsOfRequests(
       };
     }
   };
-  const { executor } = db[execution];
-  const own = { all: executor.all, first: executor.first, run: executor.run };
-  watch(db);
-  db.transaction = (inner, options) =>
-    original((transaction) => {
-      watch(transaction);
-      return inner(transaction);
-    }, options);
-  try {
-    await work();
-  } finally {
-    Object.assign(executor, own);
-    db.transaction = original;
-  }
+  await inOneMoment(db, async () => {
+    const { executor } = db[execution];
+    const own = { all: executor.all, first: executor.first, run: executor.run };
+    watch(db);
+    db.transaction = (inner, options) =>
+      original((transaction) => {
+        watch(transaction);
+        return inner(transaction);
+      }, options);
+    try {
+      await work();
+    } finally {
+      Object.assign(executor, own);
+      db.transaction = original;
+    }
+  });
   return seen.filter((sql) => !/data_version|access_revision/.test(sql));
 }

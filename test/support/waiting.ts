@@ -1,23 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect } from 'vitest';
-import { type Database, loadOf } from '../../src/database/database.ts';
-import { databaseKind } from './databases.ts';
+import { vi } from 'vitest';
 
-/**
- * Waits until so many others wait for what a transaction holds that is under way. On Postgres this takes a connection of
- * its own.
- */
-export async function othersWait(db: Database, count = 1): Promise<void> {
-  const waiting = async () => {
-    if (databaseKind() === 'sqlite') return loadOf(db)['waiting'];
-    const [row] = await db.raw<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return row?.count;
-  };
-  await expect.poll(waiting, { interval: 5 }).toBe(count);
+/** Looks again and again until there is something; what that throws is thrown at once. */
+export function until<T>(look: () => T | Promise<T>): Promise<Truthy<T>> {
+  return vi.waitUntil(look, { timeout: 60_000, interval: 10 });
 }
+
+type Truthy<T> = T extends false | '' | 0 | null | undefined ? never : T;
 
 /** Lets the event loop take up what has arrived, and those go on who are ready to. */
 export async function takeTurns(count = 20): Promise<void> {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlanning } from '../../src/ci/planning.ts';
 import { createRateLimits } from '../../src/limits/rate-limits.ts';
@@ -16,6 +15,7 @@ import { createWorkers } from '../../src/workers/workers.ts';
 import { freshDatabase } from '../support/databases.ts';
 import type { FreshDatabase } from '../support/databases.ts';
 import { gitHost } from '../support/git-host.ts';
+import { takeTurns } from '../support/waiting.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hearth-workers-'));
 const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
@@ -86,10 +86,13 @@ describe('enqueue', () => {
     for (const text of ['1', '2', '3', '4', '5']) {
       await db.transaction(async (db) => {
         await workers.enqueue(db, note, { text });
-        await delay(20);
+        // Whoever looks now finds nothing.
+        vi.advanceTimersByTime(1_000);
+        await takeTurns();
+        await workers.idle();
         expect(ran).not.toContain(text);
       });
-      while (!ran.includes(text)) await delay(5);
+      await expect.poll(() => ran, { interval: 5 }).toContain(text);
     }
   });
 
@@ -242,7 +245,7 @@ describe('a job that is postponed', () => {
     const workers = await workersFor(db, [waiting]);
     workers.start();
     await workers.enqueue(db, waiting, {}, { key: 'a' });
-    await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([1, 1, 1, 1, 2, 2, 2]);
+    await expect.poll(() => attempts).toEqual([1, 1, 1, 1, 2, 2, 2]);
     await workers.idle();
     expect(await workers.deadLetters()).toEqual([]);
   });
@@ -321,8 +324,10 @@ describe('several processes', () => {
     await workers.enqueue(db, note, { text: 'busy' });
     await pretendADeadProcessHasIt('5 seconds ago');
     workers.start();
-    await delay(200);
-    expect(ran).toEqual([]);
+    // They have looked for both when they have found this one.
+    await workers.enqueue(db, note, { text: 'free' });
+    await expect.poll(() => ran).not.toEqual([]);
+    expect(ran).toEqual(['free']);
   });
 });
 
@@ -338,7 +343,7 @@ describe('the loop', () => {
         // The first ones wait for each other: taking a job may be slower than doing it.
         if (now === 3) together.open();
         await together.opened;
-        await delay(10);
+        await takeTurns();
         now -= 1;
       },
     };

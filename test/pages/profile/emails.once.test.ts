@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { holdDate } from '../../support/clock.ts';
 import { linkIn, newMails, subjectsTo } from '../../support/mails.ts';
 import { seedUser, unique } from '../../support/seed.ts';
 import { expectPage, Visitor } from '../../support/visitor.ts';
 
+holdDate();
 const app = await startApp();
 const { api, db } = app;
 const admin = api.as(await seedUser(db, { admin: true }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bump } from '../../../src/database/access-revision.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
-import { othersWait } from '../../support/waiting.ts';
+import { othersWait } from '../../support/others-wait.ts';
 
 const { api, db } = await startApp({ connections: racing });
 

@@ -15,7 +15,7 @@ const shared = await approvalWorld(app);
 await shared.open();
 const sharedPublic = await approvalWorld(app, { visibility: 'public' });
 const free = await startApp({ connections: racing, config: { plan: 'free' } });
-const bounds = { maxBytes: 4096, timeLimit: 10_000 };
+const bounds = { maxBytes: 4096, timeLimit: 600_000 };
 const refused = { status: 401, body: { message: '401 Unauthorized' } };
 
 describe('approving a merge request', () => {

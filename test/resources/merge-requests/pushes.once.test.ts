@@ -46,7 +46,7 @@ describe('a push', () => {
     ]);
     const kept = await git
       .repository(project.id)
-      .run(['rev-parse', `refs/merge-requests/${iid}/head`], { maxBytes: 100, timeLimit: 10_000 });
+      .run(['rev-parse', `refs/merge-requests/${iid}/head`], { maxBytes: 100, timeLimit: 600_000 });
     expect(kept.toString().trim()).toBe(pushed);
   });
 
@@ -112,7 +112,7 @@ describe('a push', () => {
     });
     expect(answer).toMatchObject({ status: 201 });
     await environment.workers.idle();
-    const bounds = { maxBytes: 1000, timeLimit: 60_000 };
+    const bounds = { maxBytes: 1000, timeLimit: 600_000 };
     await git.repository(project.id).run(['gc', '--prune=now', '--quiet'], bounds);
     const [newest, old] = (await developer.get(`${path}/${iid}/versions`)).body;
     expect([newest.head_commit_sha, old.head_commit_sha]).toEqual([answer.body.id, sha]);

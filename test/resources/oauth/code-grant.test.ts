@@ -14,7 +14,7 @@ import {
   verifier,
 } from '../../support/oauth.ts';
 import { seedUser } from '../../support/seed.ts';
-import { othersWait } from '../../support/waiting.ts';
+import { othersWait } from '../../support/others-wait.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const user = await seedUser(db);

@@ -82,7 +82,7 @@ describe('POST /projects/:id/pipeline', () => {
     ]);
     const kept = await git
       .repository(project.id)
-      .run(['rev-parse', `refs/pipelines/${body.id}`], { maxBytes: 100, timeLimit: 10_000 });
+      .run(['rev-parse', `refs/pipelines/${body.id}`], { maxBytes: 100, timeLimit: 600_000 });
     expect(kept.toString().trim()).toBe(body.sha);
     await finish(stored[0]);
     await finish(stored[1]);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { GitFailed } from '../../../src/git/errors.ts';
 import { createLog } from '../../../src/log.ts';
+import { NoRepository } from '../../../src/resources/projects/import/probe.ts';
 import { importRepository, importWorker } from '../../../src/resources/projects/import/worker.ts';
 import { Postponed } from '../../../src/workers/definition.ts';
 import { startApp } from '../../support/app.ts';
@@ -88,7 +90,7 @@ describe('the import', () => {
     }
     return { server, user, ids };
   }
-  const limits = { mostAtOnce: 3, mostOfUser: 2, timeLimit: 60_000, quietTime: 2000 };
+  const limits = { mostAtOnce: 3, mostOfUser: 2, timeLimit: 600_000, quietTime: 600_000 };
 
   it('lets silent servers hold a share of their user, and no more', async () => {
     const { server, user, ids } = await silentImports(3);
@@ -103,15 +105,21 @@ describe('the import', () => {
     const other = await scheduled();
     await run(other.id, 1, worker);
     expect(await other.shown()).toMatchObject({ import_status: 'finished' });
-    await Promise.all(held);
-    for (const id of [one, two]) {
-      expect((await api.as(user).get(`/projects/${id}`)).body).toMatchObject({
-        import_status: 'failed',
-        import_error: 'The other server sent too little for too long',
-      });
-    }
+    server.hangUp();
+    const cutOff = { reason: expect.any(GitFailed) as unknown };
+    expect(await Promise.allSettled(held)).toMatchObject([cutOff, cutOff]);
     // Their places are free.
-    await run(three, 1, worker);
+    await expect(run(three, 1, worker)).rejects.toBeInstanceOf(NoRepository);
+  });
+
+  it('gives up a server that is silent for too long', async () => {
+    const { user, ids } = await silentImports(1);
+    const [id = 0] = ids;
+    await run(id, 1, importWorker({ ...limits, quietTime: 1_000 }));
+    expect((await api.as(user).get(`/projects/${id}`)).body).toMatchObject({
+      import_status: 'failed',
+      import_error: 'The other server sent too little for too long',
+    });
   });
 
   it('goes on for others while every import of a user hangs, through the queue', async () => {

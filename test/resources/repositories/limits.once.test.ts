@@ -1,13 +1,11 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { holdDate } from '../../support/clock.ts';
 import { codeProject, create, fileUrl } from '../repository-files/support.ts';
 
-// Windows are minutes of the clock: none may end in between.
-vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:00:00Z') });
+holdDate();
 const app = await startApp({ config: { rateLimits: true } });
 const { api } = app;
-// The next file may run in the same process.
-afterAll(() => void vi.useRealTimers());
 
 const tooMany = (what: string) => ({
   status: 429,

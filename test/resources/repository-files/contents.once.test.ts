@@ -84,7 +84,7 @@ describe('contents', () => {
     }
   });
 
-  it.runIf(isLong)('may have fifty megabytes', { timeout: 120_000 }, async () => {
+  it.runIf(isLong)('may have fifty megabytes', async () => {
     const { project, developer, cli } = await codeProject(app);
     const content = Buffer.alloc(50 * megabyte, 'The kiln is hot, and some noise: \x01\x80\xff ');
     const url = fileUrl(project, 'large.bin');

@@ -117,7 +117,7 @@ export async function suggestionWorld(
     const args = ['fast-import', '--quiet', '--done'];
     await repository.run(
       args,
-      { maxBytes: 65536, timeLimit: 60_000 },
+      { maxBytes: 65536, timeLimit: 600_000 },
       parts.map((part) => Buffer.from(part)),
     );
   }
