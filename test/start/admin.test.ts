@@ -124,22 +124,22 @@ describe('hearth admin users', () => {
   });
 
   it.each([
-    ['users approve ann', 'The user you are trying to approve is not pending approval'],
+    ['users approve root', 'The user you are trying to approve is not pending approval'],
     [
-      'users no-second-factor ann',
+      'users no-second-factor root',
       '400 Bad request - Two-factor authentication is not enabled for this user',
     ],
     ['users block nobody', 'there is no user nobody'],
-    ['users new ann other@kiln.example', 'Username has already been taken'],
+    ['users new root other@kiln.example', 'Username has already been taken'],
     ['users new fay nowhere', 'email is invalid'],
     ['users new fay fay@kiln.example --stdin', '--stdin: there is no password on standard input'],
-    ['tokens new ann --scopes kiln', 'scopes can only contain available scopes'],
+    ['tokens new root --scopes kiln', 'scopes can only contain available scopes'],
     [
-      'tokens new ann --expires tomorrow',
+      'tokens new root --expires tomorrow',
       '--expires: expected a day like 2030-12-31, got "tomorrow"',
     ],
     [
-      'tokens new ann --expires 2030-02-30',
+      'tokens new root --expires 2030-02-30',
       '--expires: expected a day like 2030-12-31, got "2030-02-30"',
     ],
     ['tokens revoke 999', 'there is no token 999'],
