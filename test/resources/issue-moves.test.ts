@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inBatches } from '../../src/in-batches.ts';
+import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, seedProject } from '../support/seed.ts';
@@ -209,5 +210,54 @@ describe('the order made by hand', () => {
     expect((await reporter.put(order, {})).status).toBe(400);
     const guest = await api.as(people.guest).put(order, { move_after_id: elsewhere.id });
     expect(guest.status).toBe(403);
+  });
+});
+
+describe('what a note names that not everybody sees', () => {
+  it('is copied by moves and clones, whichever guard of notes it is', async () => {
+    const to = await another();
+    const hidden = await another();
+    const other = await create();
+    const { iid, id } = await create();
+    const named = {
+      about_issue_id: other.id,
+      about_merge_request_id: null,
+      about_epic_id: null,
+      about_project_id: hidden.id,
+    };
+    expect(Object.keys(named)).toEqual([...noteGuards]);
+    await db('notes').insert({
+      ...{ issue_id: id, author_id: people.guest.id, body: 'mentioned', system: true },
+      ...{ action: 'guarded', confidential: false, starts_discussion: true },
+      ...{ discussion_id: 'ab'.repeat(20), ...named },
+      created_at: '2030-01-01T00:00:00.000Z',
+      updated_at: '2030-01-01T00:00:00.000Z',
+    });
+    const clone = await reporter.post(`${path}/${iid}/clone`, {
+      ...{ to_project_id: to.id, with_notes: true },
+    });
+    const moved = await reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });
+    for (const { body } of [clone, moved]) {
+      const [note] = await db('notes')
+        .where({ issue_id: body.id, action: 'guarded' })
+        .select(...noteGuards);
+      expect(note).toEqual(named);
+    }
+  });
+});
+
+describe('a project whose issues are switched off', () => {
+  it('takes no issue that is moved or cloned', async () => {
+    const to = await another();
+    await db('projects').where('id', to.id).update({ issues_access_level: 'disabled' });
+    const { iid } = await create();
+    for (const way of ['move', 'clone']) {
+      const answer = await reporter.post(`${path}/${iid}/${way}`, { to_project_id: to.id });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: `Cannot ${way} issue due to insufficient permissions!` },
+      });
+    }
+    expect((await reporter.get(`${path}/${iid}`)).body).toMatchObject({ state: 'opened' });
   });
 });

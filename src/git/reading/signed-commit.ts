@@ -9,7 +9,8 @@ interface SignedCommit {
   readonly signature: string;
 }
 
-const maxBytes = 8 * 1024 * 1024;
+/** The header with a signature, and a message, are far below. */
+const maxBytes = 1024 * 1024;
 
 /** The signature of a commit; null for one without, and for a message that is longer than anybody signs. */
 export async function readSignature(

@@ -3,13 +3,16 @@ export interface Packet {
   readonly body: Buffer;
 }
 
-/** The packets of an OpenPGP message (RFC 9580, section 4.2); null when it is cut, or of no known lengths. */
-export function readPackets(bytes: Buffer): Packet[] | null {
+/** More are in no key that somebody uses; two bytes can be one. */
+const mostPackets = 1_000;
+
+/** The packets of an OpenPGP message (RFC 9580, section 4.2); null when it is cut, of no known lengths, or of too many. */
+export function readPackets(bytes: Buffer, most = mostPackets): Packet[] | null {
   const packets: Packet[] = [];
   let position = 0;
   while (position < bytes.length) {
     const header = readHeader(bytes, position);
-    if (header === null) return null;
+    if (header === null || packets.length === most) return null;
     const body = bytes.subarray(header.start, header.start + header.length);
     if (body.length < header.length) return null;
     packets.push({ tag: header.tag, body });

@@ -32,10 +32,17 @@ const revocationReason = 29;
 const embeddedSignature = 32;
 const issuerFingerprint = 33;
 
+/** Letters: the largest signature with a certificate in it has a tenth of these. */
+const longestSignature = 65_536;
+const mostSignatures = 12;
+/** Of one signature, hashed or not: real ones have a dozen. */
+const mostSubpackets = 64;
+
 /** The signatures in an armored block; null when it is no such block, or one of them cannot be read. */
 export function readSignatures(text: string): PgpSignature[] | null {
+  if (text.length > longestSignature) return null;
   const bytes = readArmor(text, 'SIGNATURE');
-  const packets = bytes === null ? null : readPackets(bytes);
+  const packets = bytes === null ? null : readPackets(bytes, mostSignatures);
   if (packets === null || packets.length === 0) return null;
   const signatures = packets.map(({ tag, body }) =>
     tag === signatureTag ? parseSignature(body) : null,
@@ -89,7 +96,7 @@ function readSubpackets(bytes: Buffer): Subpacket[] | null {
   while (at < bytes.length) {
     const first = bytes[at] ?? 0;
     const size = first < 192 ? 1 : first < 255 ? 2 : 5;
-    if (at + size > bytes.length) return null;
+    if (at + size > bytes.length || subpackets.length === mostSubpackets) return null;
     const length =
       size === 1
         ? first

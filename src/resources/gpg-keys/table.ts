@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest } from '../../errors.ts';
-import { blank } from '../../text-errors.ts';
+import { blank, tooLong } from '../../text-errors.ts';
+import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { fingerprintOf } from './public-key.ts';
 
@@ -16,6 +17,11 @@ export interface GpgKeyRow {
   readonly updated_at: string;
 }
 
+/** Letters. A key with hundreds of certifications by others has as many. */
+const longestKey = 65_536;
+/** Of one user. */
+const mostKeys = 100;
+
 /**
  * Adds a key to the account of a user.
  * @throws NotFound when there is no such user
@@ -28,12 +34,14 @@ export async function addGpgKey(
   now: string,
 ): Promise<GpgKeyRow> {
   const key = text.trim();
-  const fingerprint = fingerprintOf(key);
+  const fingerprint = key.length > longestKey ? null : fingerprintOf(key);
   try {
     return await db.transaction(async (db) => {
       const user = await lockExistingUser(db, userId);
       if (key === '') throw new BadRequest({ key: [blank] });
+      if (key.length > longestKey) throw new BadRequest({ key: [tooLong(longestKey)] });
       if (fingerprint === null) throw new BadRequest({ key: ['is invalid'] });
+      await requireRoom(db('gpg_keys').where('user_id', user.id), mostKeys, 'GPG keys');
       const times = { created_at: now, updated_at: now };
       const row = { user_id: user.id, key, fingerprint, ...times };
       return insertReturning<GpgKeyRow>(db, 'gpg_keys', row);

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
+import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { provenAddresses } from '../users/account/addresses.ts';
@@ -49,6 +51,16 @@ export async function verifySigned(
   return present(verified(), found.block.primary.fingerprint, { id: found.row.id, owner });
 }
 
+/** Blocks by their digests: what a block says is the same whenever it is read. */
+const blocks = new BoundedCache<string, { readonly block: KeyBlock | null }>(200);
+
+function knownBlock(text: string): KeyBlock | null {
+  const digest = hash('sha256', text, 'base64');
+  const known = blocks.get(digest) ?? { block: readKeyBlock(text) };
+  blocks.set(digest, known);
+  return known.block;
+}
+
 interface FoundKey {
   readonly row: GpgKeyRow;
   readonly block: KeyBlock;
@@ -82,7 +94,7 @@ async function findKey(
   for (const row of rows) {
     // A long block takes milliseconds, and somebody may have a hundred of them.
     await setImmediate();
-    const block = readKeyBlock(row.key);
+    const block = knownBlock(row.key);
     const key = block === null ? undefined : [block.primary, ...block.subkeys].find(names);
     if (block !== null && key !== undefined) return { row, block, key };
   }

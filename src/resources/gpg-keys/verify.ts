@@ -94,9 +94,16 @@ function check(
   }
 }
 
+/** A check costs the length of the exponent times the square of that of the modulus; no real key has longer ones. */
+function isPriced(n: Buffer, e: Buffer): boolean {
+  const odd = [n, e].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
+  return odd && n.length <= 1_024 && (e.length <= 4 || (e.length === 5 && e[0] === 1));
+}
+
 function checkRsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buffer): boolean {
   const [n = Buffer.alloc(0), e = Buffer.alloc(0)] = readNumbers(key.numbers, 2);
   const [value = Buffer.alloc(0)] = readNumbers(numbers, 1);
+  if (!isPriced(n, e)) return false;
   const jwk = { kty: 'RSA', n: n.toString('base64url'), e: e.toString('base64url') };
   const options = { key: publicKey(jwk), padding: constants.RSA_PKCS1_PADDING };
   return verify(hash, signed, options, padded(value, n.length));

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { noteGuards } from '../notes/table.ts';
 import { copyInParts } from '../targets/in-parts.ts';
 
 /** Copies the notes of an issue to another, in their threads and with their authors. */
@@ -7,8 +8,7 @@ export async function copyNotes(db: Database, from: number, to: number): Promise
     'author_id',
     'discussion_id',
     'starts_discussion',
-    'about_issue_id',
-    'about_epic_id',
+    ...noteGuards,
     'type',
     'body',
     'system',

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { projectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
@@ -89,7 +90,7 @@ export async function cloneIssue(
 }
 
 export const mayPlanBoth = (from: ProjectAccess, to: ProjectAccess) =>
-  issuePolicy.plan({ project: from }) && issuePolicy.plan({ project: to });
+  [from, to].every((project) => featureVisible(project, 'issues') && issuePolicy.plan({ project }));
 
 async function lock(db: Database, id: number): Promise<IssueRow> {
   const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();

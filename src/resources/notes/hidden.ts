@@ -9,15 +9,10 @@ import { visibleEpics } from '../epics/visible.ts';
 import { visibleIssues } from '../issues/visible.ts';
 import { visibleMergeRequests } from '../merge-requests/visible.ts';
 import { ofTarget } from '../targets/target.ts';
-import type { NoteRow, TargetId } from './table.ts';
+import { noteGuards, type NoteRow, type TargetId } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
-const columns = [
-  'about_issue_id',
-  'about_merge_request_id',
-  'about_epic_id',
-  'about_project_id',
-] as const;
+const columns = noteGuards;
 type Column = (typeof columns)[number];
 type About = Pick<NoteRow, 'id' | Column>;
 

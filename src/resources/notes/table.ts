@@ -13,6 +13,14 @@ import type { Query } from '../../lists/filter.ts';
 import { columnsWithPrefix } from '../milestones/columns.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
 
+/** What a system note names that not everybody sees who sees the note: whoever copies a note copies these. */
+export const noteGuards = [
+  'about_issue_id',
+  'about_merge_request_id',
+  'about_epic_id',
+  'about_project_id',
+] as const;
+
 /** A text on an issue, merge request or epic, by a person or, of a change, by the system. */
 export interface NoteRow {
   readonly id: number;

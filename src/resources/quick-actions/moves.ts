@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../context.ts';
 import { NotFound } from '../../errors.ts';
-import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import { cloneIssue, mayPlanBoth, moveIssue } from '../issues/move.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
@@ -55,7 +54,7 @@ async function findPlace(
 ): Promise<ProjectAccess | null> {
   try {
     const to = await findProjectFor(db, actor, path);
-    return featureVisible(to, 'issues') && mayPlanBoth(from, to) ? to : null;
+    return mayPlanBoth(from, to) ? to : null;
   } catch (error) {
     if (error instanceof NotFound) return null;
     throw error;

@@ -6,9 +6,13 @@ import { includesPlan } from '../../plan.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { blank, textErrors, tooLong } from '../../text-errors.ts';
+import { requireRoom } from '../projects/held-owner.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
 import { insertSshKey, type SshKeyRow } from './table.ts';
+
+/** Of one user. */
+const mostKeys = 100;
 
 interface AddOptions {
   /** ISO 8601. */
@@ -39,6 +43,7 @@ export async function addSshKey(
   return db.transaction(async (db) => {
     const user = await lockExistingUser(db, userId);
     if (key === null || Object.keys(errors).length > 0) throw new BadRequest(errors);
+    await requireRoom(db('ssh_keys').where('user_id', user.id), mostKeys, 'SSH keys');
     return insertSshKey(
       db,
       {

@@ -199,3 +199,25 @@ describe('what is taken as a GPG key', () => {
     });
   });
 });
+
+describe('the keys of a user', () => {
+  it('are a hundred at most, of 64 KB', async () => {
+    const { owner } = await people();
+    const at = now.toISOString();
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      ...{ user_id: owner.id, key: 'x', created_at: at, updated_at: at },
+      fingerprint: `${owner.id}-${index}`,
+    }));
+    await db('gpg_keys').insert(rows);
+    const as = api.as(owner);
+    expect(await as.post('/user/gpg_keys', { key: 'x'.repeat(65_537) })).toMatchObject({
+      status: 400,
+      body: { message: { key: ['is too long (maximum is 65536 characters)'] } },
+    });
+    expect((await as.post('/user/gpg_keys', newKey())).status).toBe(201);
+    expect(await as.post('/user/gpg_keys', newKey())).toMatchObject({
+      status: 400,
+      body: { message: { base: ['Maximum number of GPG keys (100) exceeded'] } },
+    });
+  });
+});
