@@ -66,6 +66,7 @@ function requestOf({ facts, limits, found }: Question, missing: LookUp[]): PlanR
         return 'unknownRef' in known ? 'unknown ref' : paths(['changedPaths', compareTo]);
       },
       paths: () => paths(['paths']),
+      present: async (names) => (await paths(['present', ...names])) ?? [],
     },
   };
 }

@@ -26,13 +26,16 @@ export function anyMatches(
   const known = pathsKnown.get(paths) ?? new Paths(paths);
   pathsKnown.set(paths, known);
   if (patterns.some((pattern) => known.names.has(pattern))) return true;
-  const wild = patterns.filter((pattern) => /[*?[{\\]/.test(pattern));
+  const wild = patterns.filter(isWild);
   if (wild.length === 0) return false;
   const asked = wild.join('\0');
   const answer = known.answers.get(asked) ?? wildMatches(wild, paths, budget);
   known.answers.set(asked, answer);
   return answer;
 }
+
+/** Tells whether a pattern stands for more than the name that it is. */
+export const isWild = (pattern: string) => /[*?[{\\]/.test(pattern);
 
 function wildMatches(
   patterns: readonly string[],

@@ -20,7 +20,7 @@ import {
   type PipelineFacts,
   type PlanRequest,
 } from './plan.ts';
-import { firstMatch, type Rule, type RuleFacts } from './rules.ts';
+import { firstMatch, namedFiles, type Rule, type RuleFacts } from './rules.ts';
 import { expandVariables, joinVariables, type Lookup } from './variables.ts';
 import { Unreadable } from './yaml.ts';
 
@@ -42,8 +42,10 @@ export async function planConfiguration(
 ): Promise<Plan> {
   const { warnings } = configuration;
   try {
-    const { budget } = configuration;
-    return await plan(configuration, { ...askedOnce(facts), budget }, mostJobs);
+    const { budget, jobs, workflow } = configuration;
+    const rules = [workflow.rules, ...jobs.map((job) => job.rules)].flatMap((each) => each ?? []);
+    const known = { ...askedOnce(facts), budget, named: namedFiles(rules) };
+    return await plan(configuration, known, mostJobs);
   } catch (error) {
     if (error instanceof Unreadable) throw new NoPlan('invalid', [error.message], warnings);
     throw error;
@@ -54,6 +56,8 @@ export async function planConfiguration(
 function askedOnce(facts: PipelineFacts): PipelineFacts {
   const changed = new Map<string | null, ReturnType<PipelineFacts['changedPaths']>>();
   let paths: ReturnType<PipelineFacts['paths']> | undefined;
+  // Always for the same names.
+  let present: ReturnType<PipelineFacts['present']> | undefined;
   return {
     ...facts,
     changedPaths(compareTo) {
@@ -64,6 +68,10 @@ function askedOnce(facts: PipelineFacts): PipelineFacts {
     paths() {
       paths ??= facts.paths();
       return paths;
+    },
+    present(names) {
+      present ??= facts.present(names);
+      return present;
     },
   };
 }

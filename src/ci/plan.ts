@@ -232,6 +232,8 @@ export interface PipelineFacts {
   changedPaths(compareTo: string | null): Promise<readonly string[] | null | 'unknown ref'>;
   /** All paths of the commit, for `exists`; null where they are too many to tell (`exists` is then true). */
   paths(): Promise<readonly string[] | null>;
+  /** Those of these names that files of the commit have: for `exists` without wildcards, which needs no more. */
+  present(names: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface PlanLimits {

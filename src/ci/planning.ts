@@ -102,6 +102,7 @@ async function find(
   facts: PlanRequest['facts'],
 ): Promise<Found> {
   if (lookUp[0] === 'paths') return listOf(await facts.paths());
+  if (lookUp[0] === 'present') return listOf(await facts.present(lookUp.slice(1)));
   if (lookUp[0] === 'changedPaths') {
     const paths = await facts.changedPaths(lookUp[1]);
     return paths === 'unknown ref' ? { unknownRef: true } : listOf(paths);

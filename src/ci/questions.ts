@@ -4,7 +4,7 @@ import type { Verdict, VerdictWish } from './verdict.ts';
 /** Questions to the thread that reads configurations, and its answers: nothing in them waits for anybody. */
 export interface Question {
   readonly text: string;
-  readonly facts: Omit<PipelineFacts, 'changedPaths' | 'paths'>;
+  readonly facts: Omit<PipelineFacts, 'changedPaths' | 'paths' | 'present'>;
   readonly limits: Partial<PlanLimits>;
   /** By the text of each look-up: what it found. */
   readonly found: ReadonlyMap<string, Found>;
@@ -21,7 +21,8 @@ export type LookUp =
   | readonly ['localPaths', number]
   | readonly ['project', number, string, string | null, string]
   | readonly ['changedPaths', string | null]
-  | readonly ['paths'];
+  | readonly ['paths']
+  | readonly ['present', ...(readonly string[])];
 
 export type Found =
   | { readonly text: string; readonly location: string; readonly within: number }

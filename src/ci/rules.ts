@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import type { Faults } from './faults.ts';
 import { type Expression, isTrue, parseExpression } from './expressions.ts';
-import { anyMatches } from './glob.ts';
+import { anyMatches, isWild } from './glob.ts';
 import {
   durations,
   isAbsent,
@@ -131,6 +131,8 @@ export function readPatterns(value: Yaml, where: string, faults: Faults): readon
 /** Rules decide by these facts, within the work that is left to them. */
 export interface RuleFacts extends PipelineFacts {
   readonly budget: Budget;
+  /** What the whole configuration names; left out while it is being read. */
+  readonly named?: ReadonlySet<string>;
 }
 
 /** Null where no rule matches. */
@@ -153,9 +155,35 @@ async function matches(rule: Rule, facts: RuleFacts, lookup: Lookup): Promise<bo
     if (!(await changes(paths, facts, lookup, ref))) return false;
   }
   if (rule.exists === null) return true;
-  const paths = await facts.paths();
-  return paths === null || anyMatches(expandPaths(rule.exists, lookup), paths, facts.budget);
+  return exists(expandPaths(rule.exists, lookup), facts);
 }
+
+/** What a configuration names is asked for by its names, all of them at once, and the whole tree where that is not enough. */
+async function exists(patterns: readonly string[], facts: RuleFacts): Promise<boolean> {
+  const { named } = facts;
+  if (named !== undefined && patterns.every((pattern) => named.has(pattern))) {
+    const present = await facts.present([...named]);
+    return patterns.some((pattern) => present.includes(pattern));
+  }
+  const paths = await facts.paths();
+  return paths === null || anyMatches(patterns, paths, facts.budget);
+}
+
+/** Names that are asked for one by one; more are looked for among all paths. */
+const mostNamed = 200;
+
+/** The names of files in `exists` that are the same in every pipeline, in the order of the rules; none if too many. */
+export function namedFiles(rules: readonly Rule[]): ReadonlySet<string> {
+  const named = new Set(
+    rules
+      .flatMap((rule) => rule.exists ?? [])
+      .filter((pattern) => !isWild(pattern) && !pattern.includes('$'))
+      .map(relative),
+  );
+  return named.size > mostNamed ? new Set() : named;
+}
+
+const relative = (path: string) => path.replace(/^\.?\//, '');
 
 export async function changes(
   patterns: readonly string[],
@@ -171,5 +199,5 @@ export async function changes(
 }
 
 function expandPaths(patterns: readonly string[], lookup: Lookup): readonly string[] {
-  return patterns.map((each) => expandVariables(each, lookup, true).replace(/^\.?\//, ''));
+  return patterns.map((each) => relative(expandVariables(each, lookup, true)));
 }

@@ -51,6 +51,7 @@ export function factsOf(given: Given): PipelineFacts {
     variables: new Map(Object.entries(given.variables ?? {})),
     changedPaths: async (compareTo) => (compareTo === 'gone' ? 'unknown ref' : changed),
     paths: async () => paths,
+    present: async (names) => names.filter((name) => paths.includes(name)),
   };
 }
 

@@ -35,13 +35,38 @@ describe('a configuration that is read in a thread', () => {
         ...facts,
         changedPaths: (ref: string | null) => (asked.push('changes'), facts.changedPaths(ref)),
         paths: () => (asked.push('paths'), facts.paths()),
+        present: (names: readonly string[]) => (asked.push(names.join()), facts.present(names)),
       },
     };
     const text = 'include: [a.yml, t.yml]\nz: { script: z, rules: [{ changes: [gone] }] }';
     const { jobs } = await start().plan('a', text, request);
     const names = jobsIn(jobs).map(({ columns }) => columns.name);
     expect(names.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(asked).toEqual(['changes', 'paths']);
+    expect(asked).toEqual(['changes', 'Dockerfile']);
+  });
+
+  it('asks for all named files at once, and for the whole tree where patterns need it', async () => {
+    const asked: string[] = [];
+    const facts = factsOf({ paths: ['go.mod', 'lib/a.rb'] });
+    const request = {
+      source: sourceOf({}),
+      facts: {
+        ...facts,
+        paths: () => (asked.push('paths'), facts.paths()),
+        present: (names: readonly string[]) => (asked.push(names.join()), facts.present(names)),
+      },
+    };
+    const rule = (name: string, exists: string) =>
+      `${name}: { script: x, rules: [{ exists: [${exists}] }] }`;
+    const namesOf = async (...rules: string[]) => {
+      const { jobs } = await start().plan('a', rules.join('\n'), request);
+      return jobsIn(jobs).map(({ columns }) => columns.name);
+    };
+    const named = [rule('go', './go.mod'), rule('none', 'pom.xml, Gemfile')];
+    expect(await namesOf(...named)).toEqual(['go']);
+    expect(asked.splice(0)).toEqual(['go.mod,pom.xml,Gemfile']);
+    expect(await namesOf(...named, rule('ruby', '"**/*.rb"'))).toEqual(['go', 'ruby']);
+    expect(asked).toEqual(['go.mod,pom.xml,Gemfile', 'paths']);
   });
 
   it('becomes rows, with the variables put into their names', async () => {

@@ -11,7 +11,12 @@ import { changedPaths } from '../../git/reading/changed-paths.ts';
 import { callerKey } from '../../limits/caller-key.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { allPaths, configurationSource, nowhere } from '../pipelines/configuration-source.ts';
+import {
+  allPaths,
+  configurationSource,
+  nowhere,
+  presentFiles,
+} from '../pipelines/configuration-source.ts';
 import { configPathOf, findConfiguration, pipelineSettings } from '../pipelines/configuration.ts';
 import { PipelineRefused } from '../pipelines/creation-request.ts';
 import { knownVariables, readingLimits } from '../pipelines/plan.ts';
@@ -26,6 +31,8 @@ export const ciLint = {
       ...{ predefined: new Map(), variables: new Map() },
       changedPaths: async () => null,
       paths: async () => null,
+      // Nothing is known of files: they are taken to be there.
+      present: async (names: readonly string[]) => names,
     };
     const request = { source: nowhere(context), facts, limits: await readingLimits(context.db) };
     const wish = { dryRun: false, withJobs: include_jobs, withMerged: include_merged_yaml };
@@ -127,6 +134,7 @@ async function judgeProject(
       return base === undefined ? null : changedPaths(repository, base, found.sha);
     },
     paths: () => allPaths(repository, found.sha),
+    present: (names: readonly string[]) => presentFiles(repository, found.sha, names),
   };
   const limits = await readingLimits(db);
   const { text, source } = configuration;

@@ -149,6 +149,16 @@ export async function allPaths(repository: Repository, sha: string): Promise<str
   }
 }
 
+/** Those of these names that files of a commit have: asked of the kept reader, whatever else the commit holds. */
+export async function presentFiles(
+  repository: Repository,
+  sha: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(names.map((name) => orNull(repository.file(sha, name))));
+  return names.filter((_, index) => found[index] !== null);
+}
+
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

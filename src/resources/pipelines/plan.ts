@@ -13,7 +13,7 @@ import { findPlanLimits } from '../application/plan-limits.ts';
 import { variablesFor } from '../variables/of-jobs.ts';
 import { autoDevopsVariables } from './auto-devops.ts';
 import { configPathOf, type PipelineSettings } from './configuration.ts';
-import { allPaths } from './configuration-source.ts';
+import { allPaths, presentFiles } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
 import { predefinedVariables } from './predefined-variables.ts';
 
@@ -83,6 +83,7 @@ export async function planOf(
         return changedPaths(repository, from, sha);
       },
       paths: () => allPaths(repository, sha),
+      present: (names) => presentFiles(repository, sha, names),
     },
   });
 }
