@@ -1,3 +1,4 @@
+import { inBatches } from '../in-batches.ts';
 import { createPool } from '../threads/pool.ts';
 import { threadModule } from '../threads/thread.ts';
 import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
@@ -26,6 +27,9 @@ export interface PlanningOptions {
 const patience = 5_000;
 /** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
 const mostRounds = 200;
+
+/** Files and the like that a configuration waits for at a time: those of other servers may take seconds each. */
+const lookUpsAtOnce = 8;
 
 /** Nothing is started before the first configuration is read. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
@@ -67,9 +71,12 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       if (!('missing' in answer)) return answer;
       left -= answer.took;
       if (left <= 0) break;
-      for (const lookUp of answer.missing) {
-        const name = JSON.stringify(lookUp);
-        if (!found.has(name)) found.set(name, await find(lookUp, places, facts));
+      const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
+      for (const some of inBatches([...missing], lookUpsAtOnce)) {
+        const looking = some.map(async ([name, lookUp]) => {
+          if (!found.has(name)) found.set(name, await find(lookUp, places, facts));
+        });
+        await Promise.all(looking);
       }
     }
     throw new NoPlan('invalid', ['The configuration takes too long to read']);

@@ -69,6 +69,26 @@ describe('a configuration that is read in a thread', () => {
     expect(asked).toEqual(['go.mod,pom.xml,Gemfile', 'paths']);
   });
 
+  it('waits for several files of other servers at once, and for no more than a few', async () => {
+    const urls = Array.from({ length: 20 }, (_, n) => `https://files.example/${n}.yml`);
+    const all = sourceOf(Object.fromEntries(urls.map((url) => [url, 'a: { script: a }'])));
+    let waiting = 0;
+    let most = 0;
+    const source = {
+      ...all,
+      async remote(url: string) {
+        waiting += 1;
+        most = Math.max(most, waiting);
+        // All that are asked for together are asked for in this turn of the loop.
+        await new Promise((resolve) => setImmediate(resolve));
+        waiting -= 1;
+        return all.remote(url);
+      },
+    };
+    await start().plan('a', `include: ${JSON.stringify(urls)}`, { source, facts: factsOf({}) });
+    expect(most).toBe(8);
+  });
+
   it('becomes rows, with the variables put into their names', async () => {
     const text = `
 variables: { PLACE: eu }
