@@ -36,7 +36,13 @@ const inPart = ['test/access/{auditors,leaks,matrix}.test.ts', 'test/contract/co
 /** Of these a part takes long, or more rounds than are needed each time: see `isLong` in `test/support/long.ts`. */
 const inLong = [
   'test/access/writes.once.test.ts',
-  'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,object-grammar,rebasing}.test.ts',
+  'test/database/text-index.test.ts',
+  'test/generator/runtime/json-reader.test.ts',
+  'test/git-http/failed-logins.once.test.ts',
+  'test/http/client-address.test.ts',
+  'test/rendering/{closings,mentions,prose,references,tasks}.test.ts',
+  'test/texts/code-owners/*.test.ts',
+  'test/git/{fetching,host,hostile-merges,last-commit,merge-apart,near-ranges,object-grammar,rebasing,work-tree}.test.ts',
   'test/resources/{commits/hostile,repository-files/contents}.once.test.ts',
   'test/start/scratch-folder.test.ts',
 ];

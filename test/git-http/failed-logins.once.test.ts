@@ -191,7 +191,6 @@ describe('a wrong password tells nothing of a name', () => {
     for (let round = 0; round < 5 || (round < 25 && !alike()); round += 1) {
       for (const [index, name] of names.entries()) {
         const from = newNetwork();
-        // eslint-disable-next-line no-restricted-properties -- in the soak alone
         const begun = process.cpuUsage();
         await login(shared, name, 'guess', from);
         const { user, system } = process.cpuUsage(begun);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClientAddress } from '../../src/client-address.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 async function addressOf(
   trusted: readonly string[],
@@ -41,7 +41,7 @@ describe('the address of a caller', () => {
     expect(await addressOf(trusted, peer, forwarded)).toBe(expected);
   });
 
-  it.each(['10.0.0.1,', ',', '[', ':1', 'x', '::ffff:'])(
+  itGrows.each(['10.0.0.1,', ',', '[', ':1', 'x', '::ffff:'])(
     'is found in time that grows with a long header of %s',
     async (part) => {
       await expectGrowth(LINEAR, 16_384, (size) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClosings } from '../../src/resources/markdown/closings.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 describe('the issues that a text says to close', () => {
   it.each([
@@ -22,13 +22,19 @@ describe('the issues that a text says to close', () => {
     expect(readClosings(text).map(({ raw }) => raw)).toEqual(references);
   });
 
-  it.each(['closes ', 'closes #1, ', 'fix', '#1, ', ' ', 'fixes: ', 'closes issue ', 'a/b#1 and '])(
-    'are read in time that grows with the text: %j',
-    async (piece) => {
-      await expectGrowth(LINEAR, 65_536, (size) => {
-        const text = `closes #1${piece.repeat(size / piece.length)}`;
-        return () => readClosings(text);
-      });
-    },
-  );
+  itGrows.each([
+    'closes ',
+    'closes #1, ',
+    'fix',
+    '#1, ',
+    ' ',
+    'fixes: ',
+    'closes issue ',
+    'a/b#1 and ',
+  ])('are read in time that grows with the text: %j', async (piece) => {
+    await expectGrowth(LINEAR, 65_536, (size) => {
+      const text = `closes #1${piece.repeat(size / piece.length)}`;
+      return () => readClosings(text);
+    });
+  });
 });

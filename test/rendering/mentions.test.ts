@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMentions } from '../../src/resources/markdown/mentions.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 describe('the mentions of a text', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the mentions of a text', () => {
     expect(readMentions(text).directlyAddressed).toHaveLength(100);
   });
 
-  it.each(['@', '@a ', '@a/', '@a.', '@a\n', ' ', '- ', '@a@', '@-', '/a', '`@a'])(
+  itGrows.each(['@', '@a ', '@a/', '@a.', '@a\n', ' ', '- ', '@a@', '@-', '/a', '`@a'])(
     'are read in time that grows with the text: %j',
     async (piece) => {
       await expectGrowth(LINEAR, 65_536, (size) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proseOf } from '../../src/rendering/prose.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 const cut = '\u{FFFC}';
 
@@ -64,7 +64,7 @@ describe('the prose of a text', () => {
       '* * ',
     ],
   ];
-  it.each(hostile)('is read in time that grows with the text: %j', async (piece) => {
+  itGrows.each(hostile)('is read in time that grows with the text: %j', async (piece) => {
     for (const end of ['', '-->', '`', '\n```']) {
       await expectGrowth(LINEAR, 32_768, (size) => {
         const text = piece.repeat(size / piece.length) + end;

@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../src/rendering/markdown.ts';
 import { referencesIn, replaceReferences } from '../../src/rendering/marks.ts';
 import { newToken } from '../../src/rendering/parser.ts';
 import { markReferences } from '../../src/rendering/references.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 import { ample } from '../support/rendering.ts';
 
 const diagrams = {
@@ -93,7 +93,7 @@ describe('looking for references takes time in proportion to the text', () => {
     brackets: '[',
     closings: 'a>',
   };
-  it.each(Object.entries(hostile))('%s', async (_, piece) => {
+  itGrows.each(Object.entries(hostile))('%s', async (_, piece) => {
     await expectGrowth(LINEAR, 16_000, (size) => {
       const content = piece.repeat(Math.ceil(size / piece.length));
       return () => {

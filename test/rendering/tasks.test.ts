@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countTasks } from '../../src/resources/targets/tasks.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
 
 describe('the tasks of a description', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the tasks of a description', () => {
     expect(countTasks(text)).toEqual({ count, completed });
   });
 
-  it.each(['- ', '> ', '1. ', '- [ ] a\n', '- [x', '\t', '> > - ', '- - - [ ]\n', '9'])(
+  itGrows.each(['- ', '> ', '1. ', '- [ ] a\n', '- [x', '\t', '> > - ', '- - - [ ]\n', '9'])(
     'are counted in time that grows with the text: %j',
     async (piece) => {
       await expectGrowth(LINEAR, 65_536, (size) => {

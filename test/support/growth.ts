@@ -1,7 +1,11 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
+import { isLong } from './long.ts';
 
 /** Between what grows with the size and what grows with its square, see `expectGrowth`. */
 export const LINEAR = 24;
+
+/** Tests that judge by the time of the processor: in `npm run test:soak` alone, one at a time. */
+export const itGrows = it.runIf(isLong);
 
 /** Between what is bounded and what grows with the size. */
 export const BOUNDED = 4;

@@ -6,7 +6,7 @@ import { JsonReader } from '../../../generator/runtime/json-reader.ts';
 import type { LongText } from '../../../generator/runtime/long-text.ts';
 import { LONGEST_STRING } from '../../../generator/runtime/long-text.ts';
 import { MAX_DEPTH, MAX_NAMES, MAX_VALUES, type RawValue } from '../../../generator/runtime/raw.ts';
-import { expectGrowth, LINEAR } from '../../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
 
 /** Reads a text in chunks of so many bytes. */
 function readIn(text: string | Buffer, size: number): RawValue {
@@ -111,7 +111,7 @@ describe('JSON that is read as it arrives', () => {
   });
 });
 
-it('reads each part in a time that grows with its bytes, not with their square', async () => {
+itGrows('reads each part in a time that grows with its bytes, not with their square', async () => {
   await expectGrowth(LINEAR, 30_000, (bytes) => {
     const part = Buffer.from(`[${'"",'.repeat(bytes / 3)}`);
     return () => new JsonReader().write(part);

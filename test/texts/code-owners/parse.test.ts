@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { owningEntries } from '../../../src/resources/code-owners/owned.ts';
 import { limits, parseCodeOwners } from '../../../src/resources/code-owners/parse.ts';
 import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
-import { expectGrowth, LINEAR } from '../../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
 
 /** One text for each entry: section, pattern and owners. */
 function told(text: string): string[] {
@@ -72,7 +72,7 @@ describe('a code-owners file', () => {
     expect(parseCodeOwners(`* ${owners.join(' ')}`)[0]?.names).toHaveLength(limits.owners);
   });
 
-  it.each([
+  itGrows.each([
     ['brackets', '['],
     ['spaces', ' '],
     ['backslashes', '\\ '],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filePath, readPattern } from '../../../src/resources/code-owners/pattern.ts';
-import { expectGrowth, LINEAR } from '../../support/growth.ts';
+import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
 
 /** Pattern, paths that it matches, paths that it does not match. */
 const table: readonly (readonly [string, readonly string[], readonly string[]])[] = [
@@ -73,11 +73,14 @@ describe('hostile patterns', () => {
     ['an open bracket', '['.repeat(1_000), as],
     ['backslashes', '\\'.repeat(1_000), as],
   ];
-  it.each(hostile)('with %s are tried in time that grows with the path', async (_, text, path) => {
-    const pattern = readPattern(text);
-    await expectGrowth(LINEAR, 500, (letters) => {
-      const file = filePath(path(letters));
-      return () => expect(pattern.matches(file)).toBe(false);
-    });
-  });
+  itGrows.each(hostile)(
+    'with %s are tried in time that grows with the path',
+    async (_, text, path) => {
+      const pattern = readPattern(text);
+      await expectGrowth(LINEAR, 500, (letters) => {
+        const file = filePath(path(letters));
+        return () => expect(pattern.matches(file)).toBe(false);
+      });
+    },
+  );
 });
