@@ -17,7 +17,7 @@ const onBothDatabases = [
   'test/lists/**/*.test.ts',
   'test/resources/**/*.test.ts',
   'test/clients/**/*.test.ts',
-  'test/contract/contract.test.ts',
+  'test/contract/{contract,read-back.once}.test.ts',
 ];
 
 /**
