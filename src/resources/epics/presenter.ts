@@ -38,7 +38,7 @@ export async function presentEpics(
 ): Promise<Epic[]> {
   const ids = rows.map(({ id }) => id);
   const [labels, parents] = await Promise.all([
-    loadLabels(db, 'epic', ids),
+    loadLabels(db, 'epic', ids, details),
     visibleParents({ db, actor }, rows),
   ]);
   return rows.map((row) =>

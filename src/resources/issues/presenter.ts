@@ -39,7 +39,7 @@ export async function presentIssues(
   const { db } = context;
   const ids = rows.map(({ id }) => id);
   const [labels, assignees, epics, closing, settings] = await Promise.all([
-    loadLabels(db, 'issue', ids),
+    loadLabels(db, 'issue', ids, labelDetails),
     loadAssignees(db, ids),
     findVisibleEpics(context, rows),
     countClosing(

@@ -1,6 +1,13 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
+import {
+  longText,
+  selectLongTexts,
+  shortBytesOfMany,
+  withLongTexts,
+} from '../../database/long-texts.ts';
 import { shapedStatement } from '../../database/statement.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
@@ -136,33 +143,40 @@ async function changeLabels(
   };
 }
 
-/** A label as the things show it that have it. */
-export type LinkedLabelRow = Pick<
-  LabelRow,
-  'id' | 'title' | 'color' | 'description' | 'description_html'
->;
+/** A label as the things show it that have it; its texts may be read later. */
+export interface LinkedLabelRow extends Pick<LabelRow, 'id' | 'title' | 'color'> {
+  readonly description: Text | null;
+  readonly description_html: Text | null;
+}
+
+const linkedTexts = [longText('labels', 'description'), longText('labels', 'description_html')];
 
 const labelsOf = shapedStatement<
-  TargetKind,
+  { readonly kind: TargetKind; readonly details: boolean },
   { ids: readonly number[] },
   LinkedLabelRow & { readonly target_id: number }
->((db, { ids }, kind) => {
+>((db, { ids }, { kind, details }) => {
   const column = `label_links.${targetKinds[kind].column}`;
-  return inList(db('label_links'), column, ids)
+  const labels = inList(db('label_links'), column, ids)
     .join('labels', 'labels.id', 'label_links.label_id')
     .orderBy(['labels.title', 'labels.id'])
-    .select(`${column} as target_id`, 'labels.id', 'labels.title', 'labels.color')
-    .select('labels.description', 'labels.description_html');
+    .select(`${column} as target_id`, 'labels.id', 'labels.title', 'labels.color');
+  return details
+    ? selectLongTexts(labels, db, linkedTexts, shortBytesOfMany)
+    : labels.select(db.raw('null as description'), db.raw('null as description_html'));
 });
 
-/** The labels of these targets, by target, in the order of their titles. */
+/** The labels of these targets, by target, in the order of their titles; their texts are among the details. */
 export async function loadLabels(
   db: Database,
   kind: TargetKind,
   ids: readonly number[],
+  details = false,
 ): Promise<ReadonlyMap<number, readonly LinkedLabelRow[]>> {
   if (ids.length === 0) return new Map();
-  return groupRows(await labelsOf.all(db, kind, { ids }), ({ target_id }) => target_id);
+  const rows = await labelsOf.all(db, { kind, details }, { ids });
+  const linked = details ? withLongTexts(db, rows, linkedTexts) : rows;
+  return groupRows(linked, ({ target_id }) => target_id);
 }
 
 /** Gives the target exactly these labels. */

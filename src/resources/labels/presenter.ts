@@ -1,5 +1,6 @@
 import type { LabelDetail, LabelTitleOrDetail } from '../../../generated/common/types.ts';
 import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import { textColorOn } from './color.ts';
 import type { LabelCounts } from './counts.ts';
 import type { LinkedLabelRow } from './links.ts';
@@ -52,8 +53,8 @@ export function presentLabelDetail(row: LinkedLabelRow): LabelDetail {
   return {
     id: row.id,
     name: row.title,
-    description: row.description,
-    description_html: row.description_html ?? '',
+    description: toBeWritten(row.description),
+    description_html: toBeWritten(row.description_html ?? ''),
     text_color: textColorOn(row.color),
     color: row.color,
   };

@@ -42,7 +42,7 @@ export async function presentMergeRequests(
   const { db } = context;
   const ids = rows.map(({ id }) => id);
   const [labels, people, settings] = await Promise.all([
-    loadLabels(db, 'merge_request', ids),
+    loadLabels(db, 'merge_request', ids, labelDetails),
     loadPeople(db, ids),
     currentSettings(db),
   ]);
