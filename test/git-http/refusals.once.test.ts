@@ -183,3 +183,24 @@ describe('a push that is refused', () => {
     expect(ran.stderr).toContain('You are not allowed to');
   });
 });
+
+describe('a branch whose code owners approve what is merged', () => {
+  it('takes no push of what they own, and any other', async () => {
+    const place = await filledProject(app);
+    const { work } = place;
+    const head = await commitFile(work, 'CODEOWNERS', '*.rb @somebody\n^[Docs]\n*.md @somebody\n');
+    await git(work, 'push', 'origin', 'main');
+    await protect(place, 'ma*', { push_access_level: 30, code_owner_approval_required: true });
+    await commitFile(work, 'x.rb', 'puts 1');
+    const refused = await runGit(work, 'push', 'origin', 'main');
+    expect(refused.code).not.toBe(0);
+    expect(refused.stderr).toContain('match patterns defined in CODEOWNERS are disabled');
+    expect(await storedRef(store, place, 'main')).toBe(head);
+    await git(work, 'push', 'origin', 'main:topic');
+
+    await git(work, 'reset', '--hard', '--quiet', head);
+    const other = await commitFile(work, 'guide.md', 'x');
+    await git(work, 'push', 'origin', 'main');
+    expect(await storedRef(store, place, 'main')).toBe(other);
+  });
+});

@@ -19,6 +19,7 @@ import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { countFetch } from '../../resources/project-maintenance/fetches.ts';
+import { refusedByCodeOwners } from '../../resources/code-owners/pushes.ts';
 import { refusedByRules } from '../../resources/push-rules/pushes.ts';
 import { refusedAsForged } from '../../resources/repositories/forged-commits.ts';
 import { refusedRefs } from '../../resources/repositories/push-checks.ts';
@@ -158,6 +159,7 @@ async function decide(
   const { environment, log } = deps;
   try {
     const forged = await refusedAsForged(push);
+    const owned = await refusedByCodeOwners(environment, { ...push, project, actor });
     const againstRules = await refusedByRules(environment, { ...push, project, actor });
     // The push may have begun an hour ago, and the rules may have taken a minute: rights are those of this moment.
     const now = await judgeAgain(deps, request, { project, actor });
@@ -166,6 +168,7 @@ async function decide(
         ? new Map(push.refs.map(({ ref }) => [ref, now]))
         : new Map([
             ...forged,
+            ...owned,
             ...againstRules,
             ...(await refusedRefs(environment, { ...push, ...now })),
           ]);

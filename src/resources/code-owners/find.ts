@@ -49,6 +49,15 @@ export async function findOwningEntries(
   });
 }
 
+/** All entries of the code-owners file on a branch. */
+export async function findEntries(
+  repository: Repository,
+  branch: string,
+): Promise<readonly CodeOwnersEntry[]> {
+  const file = await findFile(repository, branch);
+  return file === null ? [] : parseCodeOwners(await readBeginning(repository, file));
+}
+
 /** The id of the file; null where there is none. */
 async function findFile(repository: Repository, branch: string): Promise<string | null> {
   try {
