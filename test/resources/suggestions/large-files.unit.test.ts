@@ -57,7 +57,7 @@ describe('the lines behind a change', () => {
 
 describe('a text of very much code', () => {
   it('lets others have their turn while it is read', async () => {
-    advanceAtEachLook(10);
+    advanceAtEachLook(1_000);
     const code = '~~~\n~~~\n'.repeat(1_000);
     const text = `${code}\`\`\`suggestion\na\n\`\`\`\n`;
     const turns = await turnsDuring(async () => {

@@ -126,17 +126,17 @@ Makefile
   });
 
   it('let others have their turn while one path is compared with many patterns', async () => {
-    const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(200));
-    advanceAtEachLook(10);
+    const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(100));
+    advanceAtEachLook(45);
     const turns = await turnsDuring(() => owningEntries(entries, ['a'.repeat(1_000)]));
-    expect(turns).toBeGreaterThan(100);
+    expect(turns).toBeGreaterThan(50);
   });
 
   it('are all of the file when it takes too long to tell', async () => {
     const entries = parseCodeOwners(`*${'a'.repeat(400)}b* @a\n`.repeat(2));
     const path = 'a'.repeat(1_000);
     expect(await owningEntries(entries, [path])).toEqual([]);
-    advanceAtEachLook(5_001);
+    advanceAtEachLook(60_000);
     expect(await owningEntries(entries, [path])).toEqual(entries);
   });
 
