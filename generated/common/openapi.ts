@@ -1221,6 +1221,7 @@ export interface components {
         CreateIssueNote: {
             body: string;
             confidential?: boolean;
+            internal?: boolean;
             created_at?: string;
         };
         CreateLicense: {
@@ -1260,6 +1261,7 @@ export interface components {
         CreateMergeRequestNote: {
             body: string;
             confidential?: boolean;
+            internal?: boolean;
             created_at?: string;
             merge_request_diff_head_sha?: string;
         };
@@ -1272,6 +1274,7 @@ export interface components {
         CreateNote: {
             body: string;
             confidential?: boolean;
+            internal?: boolean;
             created_at?: string;
         };
         CreatePersonalAccessToken: {
@@ -1352,6 +1355,7 @@ export interface components {
             packages_enabled?: boolean | null;
             shared_runners_enabled?: boolean | null;
             public_builds?: boolean | null;
+            public_jobs?: boolean | null;
             build_git_strategy?: "fetch" | "clone" | null;
             build_timeout?: number | null;
             auto_cancel_pending_pipelines?: "enabled" | "disabled" | null;
@@ -4617,6 +4621,7 @@ export interface components {
             packages_enabled?: boolean | null;
             shared_runners_enabled?: boolean | null;
             public_builds?: boolean | null;
+            public_jobs?: boolean | null;
             build_git_strategy?: "fetch" | "clone" | null;
             build_timeout?: number | null;
             auto_cancel_pending_pipelines?: "enabled" | "disabled" | null;

@@ -270,6 +270,7 @@ export function decodeCreateIssueNote({ path, merged }: RawInput, faults: Faults
   params.issue_iid = d.integer(path[1], "issue_iid", faults) ?? faults.missing("issue_iid");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = d.boolean(merged.internal, "internal", faults)) !== undefined) body.internal = v;
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }

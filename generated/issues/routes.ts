@@ -268,7 +268,7 @@ export const createIssueNote = defineOperation({
   scopes: ["api"],
   rateLimit: "notes_create",
   pathParameters: ["id","issue_iid"],
-  order: ["id","issue_iid","body","confidential","created_at"],
+  order: ["id","issue_iid","body","confidential","internal","created_at"],
   validators: { params: checks.check6, body: checks.check11 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateIssueNote,

@@ -26,6 +26,7 @@ export function decodeCreateEpicNote({ path, merged }: RawInput, faults: Faults)
   params.epic_id = d.integer(path[1], "epic_id", faults) ?? faults.missing("epic_id");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = d.boolean(merged.internal, "internal", faults)) !== undefined) body.internal = v;
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -131,6 +132,7 @@ export function decodeCreateMergeRequestNote({ path, merged }: RawInput, faults:
   params.merge_request_iid = d.integer(path[1], "merge_request_iid", faults) ?? faults.missing("merge_request_iid");
   body.body = d.string(merged.body, "body", faults) ?? faults.missing("body");
   if ((v = d.boolean(merged.confidential, "confidential", faults)) !== undefined) body.confidential = v;
+  if ((v = d.boolean(merged.internal, "internal", faults)) !== undefined) body.internal = v;
   if ((v = d.dateTime(merged.created_at, "created_at", faults)) !== undefined) body.created_at = v;
   if ((v = d.string(merged.merge_request_diff_head_sha, "merge_request_diff_head_sha", faults)) !== undefined) body.merge_request_diff_head_sha = v;
   return { params, query: {}, headers: {}, body };

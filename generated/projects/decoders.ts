@@ -104,6 +104,7 @@ export function decodeCreateProject({ merged }: RawInput, faults: Faults): Decod
   if ((v = decoder5(merged.packages_enabled, "packages_enabled", faults)) !== undefined) body.packages_enabled = v;
   if ((v = decoder5(merged.shared_runners_enabled, "shared_runners_enabled", faults)) !== undefined) body.shared_runners_enabled = v;
   if ((v = decoder5(merged.public_builds, "public_builds", faults)) !== undefined) body.public_builds = v;
+  if ((v = decoder5(merged.public_jobs, "public_jobs", faults)) !== undefined) body.public_jobs = v;
   if ((v = decoder3(merged.build_git_strategy, "build_git_strategy", faults)) !== undefined) body.build_git_strategy = v;
   if ((v = decoder4(merged.build_timeout, "build_timeout", faults)) !== undefined) body.build_timeout = v;
   if ((v = decoder3(merged.auto_cancel_pending_pipelines, "auto_cancel_pending_pipelines", faults)) !== undefined) body.auto_cancel_pending_pipelines = v;
@@ -186,6 +187,7 @@ export function decodeCreateProjectForUser({ path, merged }: RawInput, faults: F
   if ((v = decoder5(merged.packages_enabled, "packages_enabled", faults)) !== undefined) body.packages_enabled = v;
   if ((v = decoder5(merged.shared_runners_enabled, "shared_runners_enabled", faults)) !== undefined) body.shared_runners_enabled = v;
   if ((v = decoder5(merged.public_builds, "public_builds", faults)) !== undefined) body.public_builds = v;
+  if ((v = decoder5(merged.public_jobs, "public_jobs", faults)) !== undefined) body.public_jobs = v;
   if ((v = decoder3(merged.build_git_strategy, "build_git_strategy", faults)) !== undefined) body.build_git_strategy = v;
   if ((v = decoder4(merged.build_timeout, "build_timeout", faults)) !== undefined) body.build_timeout = v;
   if ((v = decoder3(merged.auto_cancel_pending_pipelines, "auto_cancel_pending_pipelines", faults)) !== undefined) body.auto_cancel_pending_pipelines = v;
@@ -270,6 +272,7 @@ export function decodeUpdateProject({ path, merged }: RawInput, faults: Faults):
   if ((v = decoder5(merged.packages_enabled, "packages_enabled", faults)) !== undefined) body.packages_enabled = v;
   if ((v = decoder5(merged.shared_runners_enabled, "shared_runners_enabled", faults)) !== undefined) body.shared_runners_enabled = v;
   if ((v = decoder5(merged.public_builds, "public_builds", faults)) !== undefined) body.public_builds = v;
+  if ((v = decoder5(merged.public_jobs, "public_jobs", faults)) !== undefined) body.public_jobs = v;
   if ((v = decoder3(merged.build_git_strategy, "build_git_strategy", faults)) !== undefined) body.build_git_strategy = v;
   if ((v = decoder4(merged.build_timeout, "build_timeout", faults)) !== undefined) body.build_timeout = v;
   if ((v = decoder3(merged.auto_cancel_pending_pipelines, "auto_cancel_pending_pipelines", faults)) !== undefined) body.auto_cancel_pending_pipelines = v;

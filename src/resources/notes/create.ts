@@ -30,6 +30,8 @@ import { checkText } from './text.ts';
 export interface GivenNote {
   readonly body: string;
   readonly confidential?: boolean | undefined;
+  /** The same by its present name. */
+  readonly internal?: boolean | undefined;
   /** ISO 8601; acts for owners. */
   readonly created_at?: string | undefined;
   /** The head of the source branch of a merge request, as the caller knows it. */
@@ -60,7 +62,7 @@ export async function createNote(
 ): Promise<CreatedNote> {
   const { user } = signedIn(context);
   authorize(notePolicy.create, subject);
-  if (given.confidential === true) authorize(notePolicy.createConfidential, subject);
+  if (isInternal(given)) authorize(notePolicy.createConfidential, subject);
   checkText(given.body);
   const beside = { headSha: given.merge_request_diff_head_sha };
   const actions = await readQuickActions(context, subject.about, given.body, beside);
@@ -102,7 +104,7 @@ async function storeNote(
     place: diffPlaceOf(given, first),
     discussionId: first?.discussion_id,
     resolvedById: done ? user.id : undefined,
-    confidential: first?.confidential ?? given.confidential === true,
+    confidential: first?.confidential ?? isInternal(given),
     at: (backdated ? new Date(given.created_at) : at).toISOString(),
   });
   await countNote(db, target, note, { by: 1, at });
@@ -161,3 +163,6 @@ async function beginThread(
   if (first.type === null) await notes().update({ type: 'DiscussionNote' });
   return first;
 }
+
+const isInternal = ({ confidential, internal }: Pick<GivenNote, 'confidential' | 'internal'>) =>
+  confidential === true || internal === true;

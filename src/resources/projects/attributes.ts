@@ -126,7 +126,7 @@ export function settingsIn(body: Attributes, plan: Plan): Given<ProjectSettings>
     packages_enabled: body.packages_enabled,
     service_desk_enabled: body.service_desk_enabled,
     shared_runners_enabled: body.shared_runners_enabled,
-    public_jobs: body.public_builds,
+    public_jobs: bothOf(body.public_builds, body.public_jobs),
     build_git_strategy: body.build_git_strategy,
     build_timeout: body.build_timeout,
     auto_cancel_pending_pipelines: body.auto_cancel_pending_pipelines,
@@ -141,3 +141,7 @@ export function settingsIn(body: Attributes, plan: Plan): Given<ProjectSettings>
     ...(isPaid(plan) ? paid : {}),
   };
 }
+
+/** Of two names of one attribute the stricter counts. */
+const bothOf = <Value extends boolean | null | undefined>(one: Value, other: Value) =>
+  [one, other].includes(false as Value) ? false : (other ?? one);
