@@ -237,15 +237,14 @@ export function skipLocked<Query extends Knex.QueryBuilder>(query: Query): Query
   return query;
 }
 
-/** Inserts one row and returns it as stored, with its id and defaults. */
+/** Inserts one row and returns it as stored, with its id and defaults, which undefined values get, too. */
 export async function insertReturning<Stored extends object>(
   db: Database,
   table: string,
   row: object,
 ): Promise<Stored> {
-  const [stored] = await db(table)
-    .insert({ ...row })
-    .returning('*');
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  const [stored] = await db(table).insert(Object.fromEntries(given)).returning('*');
   if (stored === undefined) throw new Error(`an insert into ${table} returned no row`);
   return stored as Stored;
 }
