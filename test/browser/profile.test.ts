@@ -44,7 +44,10 @@ async function seed(token: string): Promise<void> {
 
 beforeAll(async () => {
   const main = await compiledServer();
-  [server, browser] = await Promise.all([startServer({ main }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ main, env: { GROUP_SSO: 'on' } }),
+    openBrowser(),
+  ]);
   const shown = (name: string) => new RegExp(`^ +${name} +(\\S+)$`, 'm').exec(server.banner)?.[1];
   await seed(shown('token') ?? '');
 

@@ -231,10 +231,15 @@ describe('a change of an epic is told of', () => {
 
   it('the epic above it, to those who see that', async () => {
     const open = await seedEpic(db, { group, author: people.owner });
-    const secret = await seedEpic(db, { group, author: people.owner, confidential: true });
+    const secret = await seedEpic(db, { group, author: people.owner });
     const { own, path } = await anEpic({ parent_id: open.id });
     await reporter.put(own, { parent_id: secret.id });
     await reporter.put(own, { parent_id: open.id });
+    // As long as it is above an open one, it is open itself.
+    const hidden = await reporter.put(`/groups/${group.id}/epics/${secret.iid}`, {
+      confidential: true,
+    });
+    expect(hidden).toMatchObject({ status: 200 });
     const told = [
       `set &${open.iid} as parent epic`,
       `set &${secret.iid} as parent epic`,
