@@ -78,7 +78,7 @@ describe('a server that was killed between a ref and its rows', () => {
     const log = { error: () => undefined } as unknown as Log;
     let looks = 0;
     const settle = async () => void (looks += 1);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const repairing = startRefRepair({ ...environment, log, settle });
     await expect.poll(() => looks).toBe(1);

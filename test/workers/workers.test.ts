@@ -80,7 +80,7 @@ describe('enqueue', () => {
   it('adds a job that runs at once after the commit', async () => {
     const workers = await workersFor(db, [note]);
     // Nobody comes to look again after a while: what runs was heard of.
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     workers.start();
     await workers.idle();
     for (const text of ['1', '2', '3', '4', '5']) {
