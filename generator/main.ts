@@ -11,6 +11,7 @@ Commands
   diff <git ref>   tell what changed since then, and fail when a client would break
   coverage         list the operations without a function, and what no test has seen
   new <resource>   begin a resource: document, service, test; with --project also its table
+  new field …      add a property to a resource: document, migration, row, what is shown and written
 
 \`<command> --help\` tells its options.`;
 

@@ -111,7 +111,7 @@ function ofProject(name: string, path: string, operations: ProjectOperations): F
 }
 
 /** The time, in digits; later than every migration there is, because they run in the order of their names. */
-function nextMigration(): string {
+export function nextMigration(): string {
   const now = new Date()
     .toISOString()
     .replaceAll(/[^0-9]/g, '')
@@ -122,7 +122,7 @@ function nextMigration(): string {
   return latest < now ? now : String(Number(latest) + 1);
 }
 
-function singular(name: string): string {
+export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
   if (/(?:s|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
   return name.endsWith('s') ? name.slice(0, -1) : name;

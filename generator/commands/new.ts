@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CannotBegin, newResource, type ProjectOperations, projectOperations } from '../new.ts';
+import { fieldTypes, newField } from '../new-field.ts';
 import { type Command, complain, Failed, say } from './command.ts';
 
 export const command: Command = {
@@ -14,9 +15,15 @@ in the registry. Files that are there already stop it before it writes.
   --get       one of it
   --create    its creation
   --update    its change
-  --delete    its deletion`,
+  --delete    its deletion
+
+       npm run generate -- new field <resource> <name> <type>
+
+Adds a property that may be null to a resource with a table: to its document, with examples, a migration, its
+row, what is shown of it and what is written. Types are ${Object.keys(fieldTypes).join(', ')}.`,
 
   async run({ rest, project, ...options }) {
+    if (rest[0] === 'field' && rest.length > 1) return runField(rest.slice(1));
     const [name, ...others] = rest;
     if (name === undefined || others.length > 0) {
       complain('Name one resource: npm run generate -- new wiki-pages');
@@ -43,6 +50,27 @@ in the registry. Files that are there already stop it before it writes.
     }
   },
 };
+
+async function runField(words: readonly string[]): Promise<void> {
+  const [resource, name, type, ...others] = words;
+  if (resource === undefined || name === undefined || type === undefined || others.length > 0) {
+    complain(
+      'Name resource, field and type: npm run generate -- new field wiki-pages summary string',
+    );
+    throw new Failed();
+  }
+  try {
+    const { written, left } = newField(resource, name, type);
+    await tidy(written);
+    for (const path of written) say(`wrote ${path}`);
+    for (const each of left) say(`left to you: ${each}`);
+    say('Now: npm run generate, then npm run typecheck:7');
+  } catch (error) {
+    if (!(error instanceof CannotBegin)) throw error;
+    complain(error.message);
+    throw new Failed();
+  }
+}
 
 /** How long the lines are depends on the names in them. */
 async function tidy(paths: readonly string[]): Promise<void> {

@@ -1,7 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { withLine } from '../../../generator/new.ts';
 import { runGenerator } from '../command-line.ts';
 
@@ -147,3 +156,78 @@ describe('new', () => {
     expect(modules[place]).toContain(`./resources/${name}/service.ts`);
   });
 });
+
+describe('new field', () => {
+  const place = join(folder, 'fields');
+  const read = (path: string) => readFileSync(join(place, path), 'utf8');
+  beforeAll(async () => {
+    mkdirSync(join(place, 'src'), { recursive: true });
+    writeFileSync(join(place, 'src/services.ts'), registry);
+    await runGenerator(place, 'new', 'kilns', '--project');
+  });
+
+  it('adds it to the document with its examples, the table, and what is shown and written', async () => {
+    const { code, out } = await runGenerator(place, 'new', 'field', 'kilns', 'heat', 'integer');
+    expect(code).toBe(0);
+    const [migration = ''] = /migrations\/\S+_add_heat_to_kilns\.ts/.exec(out) ?? [];
+    expect(out.match(/wrote .*/g)).toEqual(
+      [
+        'spec/resources/kilns.yaml',
+        migration,
+        'src/resources/kilns/table.ts',
+        'src/resources/kilns/presenter.ts',
+      ].map((path) => `wrote ${path}`),
+    );
+    expect(out).not.toContain('left to you');
+
+    const { components, paths } = parse(read('spec/resources/kilns.yaml')) as Document;
+    const { Kiln, CreateKiln, UpdateKiln } = components.schemas;
+    expect(Kiln?.required).toEqual(['id', 'name', 'heat', 'created_at', 'updated_at']);
+    for (const schema of [Kiln, CreateKiln, UpdateKiln])
+      expect(schema?.properties).toMatchObject({ heat: { type: ['integer', 'null'] } });
+    expect(CreateKiln?.properties).toMatchObject({ heat: { maximum: 2 ** 31 - 1 } });
+    const examples = JSON.stringify(paths).match(/"example":\[?\{[^}]*\}/g) ?? [];
+    expect(examples).toHaveLength(6);
+    for (const example of examples) expect(example).toContain('"heat":1');
+
+    expect(read(migration)).toContain("t.integer('heat');");
+    expect(read(migration)).toContain("t.dropColumn('heat');");
+    expect(read('src/resources/kilns/table.ts')).toContain('readonly heat: number | null;');
+    expect(read('src/resources/kilns/table.ts')).toContain('heat: given.heat');
+    expect(read('src/resources/kilns/presenter.ts')).toContain('heat: row.heat,');
+  });
+
+  it('tells what it leaves, where code has another form', async () => {
+    writeFileSync(join(place, 'src/resources/kilns/presenter.ts'), 'export const present = 1;\n');
+    const { code, out } = await runGenerator(place, 'new', 'field', 'kilns', 'lit', 'boolean');
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining('left to you: src/resources/kilns/presenter.ts: show `lit`'),
+    });
+    expect(read('src/resources/kilns/table.ts')).toContain('lit: given.lit');
+  });
+
+  it.each([
+    ['a name that is there', ['kilns', 'name', 'string'], 'Kiln has name already'],
+    ['a type that is none', ['kilns', 'wide', 'uuid'], 'known are string, integer'],
+    ['a name in another style', ['kilns', 'veryWide', 'string'], 'is not a name of a field'],
+    ['a resource that is not there', ['ovens', 'wide', 'string'], 'spec/resources/ovens.yaml'],
+    ['too few words', ['kilns', 'wide'], 'Name resource, field and type'],
+  ])('refuses %s and writes nothing', async (_, words, message) => {
+    const before = read('spec/resources/kilns.yaml');
+    const files = readdirSync(join(place, 'migrations'));
+    const { code, err } = await runGenerator(place, 'new', 'field', ...words);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(message) });
+    expect(read('spec/resources/kilns.yaml')).toBe(before);
+    expect(readdirSync(join(place, 'migrations'))).toEqual(files);
+  });
+});
+
+interface Document {
+  readonly paths: object;
+  readonly components: {
+    readonly schemas: Readonly<
+      Record<string, { readonly required?: readonly string[]; readonly properties: object }>
+    >;
+  };
+}

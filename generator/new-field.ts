@@ -1,0 +1,225 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { pascal } from './model/names.ts';
+import { CannotBegin, nextMigration, singular } from './new.ts';
+import { print } from './render/template.ts';
+
+interface FieldType {
+  /** Method of Knex that makes the column. */
+  readonly column: string;
+  readonly type: string;
+  /** How it is written in the document: of what is shown, of what is taken beside that, and in examples. */
+  readonly shown: string;
+  readonly bounds: string;
+  readonly example: string;
+}
+
+export const fieldTypes: Readonly<Record<string, FieldType>> = {
+  string: {
+    ...{ column: 'text', type: 'string', shown: "type: [string, 'null']" },
+    ...{ bounds: ', maxLength: 255', example: 'First' },
+  },
+  integer: {
+    ...{ column: 'integer', type: 'number', shown: "type: [integer, 'null']" },
+    ...{ bounds: ', minimum: -2147483648, maximum: 2147483647', example: '1' },
+  },
+  number: {
+    ...{ column: 'double', type: 'number', shown: "type: [number, 'null']" },
+    ...{ bounds: '', example: '1.5' },
+  },
+  boolean: {
+    ...{ column: 'boolean', type: 'boolean', shown: "type: [boolean, 'null']" },
+    ...{ bounds: '', example: 'true' },
+  },
+  date: {
+    ...{ column: 'date', type: 'string', shown: "type: [string, 'null'], format: date" },
+    ...{ bounds: '', example: "'2026-01-31'" },
+  },
+  'date-time': {
+    ...{ column: 'timestamp', type: 'string', shown: "type: [string, 'null'], format: date-time" },
+    ...{ bounds: '', example: "'2026-01-31T08:15:00.000Z'" },
+  },
+};
+
+export interface NewField {
+  readonly written: readonly string[];
+  /** What has to be done by hand, because its place was not found. */
+  readonly left: readonly string[];
+}
+
+/**
+ * Adds a property that may be null to a resource: to its document with the examples, its table, and what is shown and
+ * written of it. What has another form than `new` gives it is left, and told.
+ * @throws CannotBegin
+ */
+export function newField(resource: string, name: string, typeName: string): NewField {
+  const type = Object.hasOwn(fieldTypes, typeName) ? fieldTypes[typeName] : undefined;
+  if (type === undefined)
+    throw new CannotBegin(
+      `${typeName} is not a type of a field; known are ${Object.keys(fieldTypes).join(', ')}`,
+    );
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
+    throw new CannotBegin(`${name} is not a name of a field: write it like \`fired_at\``);
+  const spec = `spec/resources/${resource}.yaml`;
+  if (!existsSync(spec)) throw new CannotBegin(`${spec} is not there`);
+  const table = resource.replaceAll('-', '_');
+  const creates = new RegExp(`createTable\\(\\s*'${table}'`);
+  if (!migrations().some((file) => creates.test(readFileSync(file, 'utf8'))))
+    throw new CannotBegin(`no migration makes a table ${table}`);
+
+  const one = pascal(singular(resource));
+  const document = withProperty(readFileSync(spec, 'utf8'), { spec, one, name, type });
+  const migration = `migrations/${nextMigration()}_add_${name}_to_${table}.ts`;
+  const data = { table, name, column: type.column, words: name.replaceAll('_', ' ') };
+  writeFileSync(spec, document);
+  writeFileSync(migration, print('new-field-migration', data));
+  const written = [spec, migration];
+  const left: string[] = [];
+  for (const { file, what, change } of codeChanges(resource, one, name, type)) {
+    const changed = existsSync(file) ? change(readFileSync(file, 'utf8')) : null;
+    if (changed === null) left.push(`${file}: ${what}`);
+    else writeFileSync(file, changed);
+    if (changed !== null && !written.includes(file)) written.push(file);
+  }
+  return { written, left };
+}
+
+const migrations = () =>
+  existsSync('migrations') ? readdirSync('migrations').map((name) => `migrations/${name}`) : [];
+
+interface CodeChange {
+  readonly file: string;
+  readonly what: string;
+  /** Null where the place is not found. */
+  readonly change: (source: string) => string | null;
+}
+
+function codeChanges(
+  resource: string,
+  one: string,
+  name: string,
+  { type }: FieldType,
+): readonly CodeChange[] {
+  const file = (part: string) => `src/resources/${resource}/${part}.ts`;
+  return [
+    {
+      file: file('table'),
+      what: `add \`readonly ${name}: ${type} | null\` to the row`,
+      change: (source) =>
+        replaced(
+          source,
+          new RegExp(`(interface ${one}Row \\{[^}]*?)(\\n {2}readonly created_at|\\n\\})`),
+          (before, end) => `${before}\n  readonly ${name}: ${type} | null;${end}`,
+        ),
+    },
+    {
+      file: file('table'),
+      what: `write \`${name}\` where what is given is stored`,
+      change: (source) =>
+        replaced(
+          source,
+          /(return \{[^{}]*?),?(\s*\} satisfies Record<\s*keyof)/,
+          (before, end) => `${before}, ${name}: given.${name}${end}`,
+        ),
+    },
+    {
+      file: file('presenter'),
+      what: `show \`${name}\``,
+      change: (source) =>
+        replaced(
+          source,
+          new RegExp(
+            `(function present${one}\\(row: ${one}Row\\)[^{]*\\{\\s*return \\{[^{}]*?)(\\n {4}created_at|\\n {2}\\})`,
+          ),
+          (before, end) => `${before}\n    ${name}: row.${name},${end}`,
+        ),
+    },
+  ];
+}
+
+function replaced(
+  source: string,
+  pattern: RegExp,
+  by: (before: string, end: string) => string,
+): string | null {
+  if (!pattern.test(source)) return null;
+  return source.replace(pattern, (_, before: string, end: string) => by(before, end));
+}
+
+interface Property {
+  readonly spec: string;
+  readonly one: string;
+  readonly name: string;
+  readonly type: FieldType;
+}
+
+/** The document with the property in its schemas and in every example of them. */
+function withProperty(source: string, { spec, one, name, type }: Property): string {
+  const document = parseDocument(source);
+  const insertions: { readonly at: number; readonly text: string }[] = [];
+  const insert = (map: YAMLMap, value: string) => {
+    const before = placeIn(map, name);
+    if (before === null) return;
+    const text = `${name}: ${value}`;
+    insertions.push({
+      at: before,
+      text: `${text}${map.flow === true ? ', ' : indented(source, before)}`,
+    });
+  };
+  const schemaOf = (of: string) => document.getIn(['components', 'schemas', of], true);
+  const shown = schemaOf(one);
+  if (!isMap(shown)) throw new CannotBegin(`${spec} has no schema ${one}`);
+  const description = `description: The ${name.replaceAll('_', ' ')} of it.`;
+  const taken = [`Create${one}`, `Update${one}`];
+  for (const of of [one, ...taken]) {
+    const properties = document.getIn(['components', 'schemas', of, 'properties'], true);
+    if (!isMap(properties)) continue;
+    if (properties.has(name)) throw new CannotBegin(`${spec}: ${of} has ${name} already`);
+    insert(properties, `{ ${type.shown}${of === one ? '' : type.bounds}, ${description} }`);
+  }
+  const required = shown.get('required', true);
+  if (isSeq(required)) {
+    const at =
+      required.items.find((item) => isScalar(item) && item.value === 'created_at') ??
+      required.items.at(-1);
+    const offset = isScalar(at) ? at.range?.[0] : undefined;
+    if (offset !== undefined)
+      insertions.push({
+        at: offset,
+        text: required.flow === true ? `${name}, ` : `${name}${indented(source, offset - 2)}- `,
+      });
+  }
+  for (const example of examplesOf(document.get('paths', true), [one, ...taken]))
+    insert(example, type.example);
+  return insertions
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
+}
+
+/** Where a member is written: before the times, which come last, or else before the last; null for an empty map. */
+function placeIn(map: YAMLMap, name: string): number | null {
+  if (map.has(name)) return null;
+  const keyOf = ({ key }: Pair) => (isScalar(key) ? key : null);
+  const pair = map.items.find((each) => keyOf(each)?.value === 'created_at') ?? map.items.at(-1);
+  return (pair && keyOf(pair)?.range?.[0]) ?? null;
+}
+
+/** A new line that begins below the offset. */
+const indented = (source: string, offset: number) =>
+  `\n${' '.repeat(offset - (source.lastIndexOf('\n', offset - 1) + 1))}`;
+
+/** The examples of bodies with one of these schemas, or with a list of it. */
+function examplesOf(node: unknown, schemas: readonly string[]): YAMLMap[] {
+  if (isSeq(node)) return node.items.flatMap((item) => examplesOf(item, schemas));
+  if (!isMap(node)) return [];
+  const example = node.get('example', true);
+  const refers = (schema: unknown): boolean =>
+    isMap(schema) &&
+    (schemas.some((name) => schema.get('$ref') === `#/components/schemas/${name}`) ||
+      refers(schema.get('items', true)));
+  if (refers(node.get('schema', true)) && example !== undefined) {
+    const examples = isSeq(example) ? example.items : [example];
+    return examples.filter((each) => isMap(each));
+  }
+  return node.items.flatMap(({ value }) => examplesOf(value, schemas));
+}
