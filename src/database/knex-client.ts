@@ -52,13 +52,14 @@ const typed = (client: Knex.Client) => client as unknown as KnexClient;
 /** The same client, running on another executor (the one of a transaction). */
 export function withExecutor(client: KnexClient, executor: Executor): KnexClient {
   const derived = Object.create(client) as KnexClient;
-  derived.runner = (builder) => ({
-    run: () => run(derived, executor, builder),
-    stream() {
-      throw new Error('streams of rows are not supported; read in pages by key');
-    },
+  return Object.assign(derived, {
+    runner: (builder: KnexBuilder) => ({
+      run: () => run(derived, executor, builder),
+      stream() {
+        throw new Error('streams of rows are not supported; read in pages by key');
+      },
+    }),
   });
-  return derived;
 }
 
 /** SQL and values as the driver takes them. */

@@ -154,15 +154,20 @@ async function sqliteKnex(url: string): Promise<Knex> {
 /** The driver makes a function of text for the rows of each statement, which a server may be forbidden to do. */
 function makeRowsHere(connection: BetterSqlite.Database): void {
   const prepare = connection.prepare.bind(connection) as (sql: string) => BetterSqlite.Statement;
-  connection.prepare = ((sql: string) => {
-    const statement = prepare(sql);
-    if (!statement.reader) return statement;
-    const names = statement.columns().map(({ name }) => name);
-    const all = statement.raw(true).all.bind(statement) as (values: unknown) => unknown[][];
-    statement.all = (values: unknown) =>
-      all(values).map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
-    return statement;
-  }) as typeof connection.prepare;
+  Object.assign(connection, {
+    prepare(sql: string) {
+      const statement = prepare(sql);
+      if (!statement.reader) return statement;
+      const names = statement.columns().map(({ name }) => name);
+      const all = statement.raw(true).all.bind(statement) as (values: unknown) => unknown[][];
+      return Object.assign(statement, {
+        all: (values: unknown) =>
+          all(values).map((row) =>
+            Object.fromEntries(names.map((name, index) => [name, row[index]])),
+          ),
+      });
+    },
+  });
 }
 
 async function postgresKnex(url: string): Promise<Knex> {

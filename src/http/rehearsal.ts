@@ -58,21 +58,24 @@ export async function rehearse(deps: ApiDeps): Promise<void> {
   }
 }
 
-/** The API for one actor, without doors: no credentials, limits or log. */
-function createStage(deps: ApiDeps, actor: Actor) {
-  let done: () => void = () => undefined;
+/**
+ * The API for one actor, without doors: no credentials, limits or log. Nobody takes the answer: it ends with its
+ * connection, or would hold what it holds for ever.
+ */
+export function createStage(deps: ApiDeps, actor: Actor) {
   const handle = createDispatcher(findRoute, deps.services, {
     ...createHost(deps),
     authenticate: () => Promise.resolve(actor),
     admit: () => undefined,
-    finished: () => done(),
+    finished: ({ http }) => void http.socket.destroy(),
   });
   return (path: string): Promise<void> => {
-    const request = new IncomingMessage(new Socket());
+    const socket = new Socket();
+    const request = new IncomingMessage(socket);
     Object.assign(request, { method: 'GET', url: path, complete: true });
     return new Promise((resolve) => {
-      done = resolve;
       handle(request, new ServerResponse(request));
+      socket.once('close', () => resolve());
     });
   };
 }

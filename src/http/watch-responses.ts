@@ -21,17 +21,19 @@ export function watchResponse(
   const write = response.write.bind(response);
   let body: string | Buffer | null = null;
   let inPieces = false;
-  response.write = ((...parts: Parameters<typeof write>) => {
-    inPieces = true;
-    return write(...parts);
-  }) as typeof response.write;
-  response.end = ((...parts: Parameters<typeof end>) => {
-    const [chunk, encoding] = parts as readonly unknown[];
-    // Bytes that were sent as text, one for each character.
-    if (typeof chunk === 'string' && encoding === 'latin1') body = Buffer.from(chunk, encoding);
-    else if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) body = chunk;
-    return end(...parts);
-  }) as typeof response.end;
+  Object.assign(response, {
+    write(...parts: Parameters<typeof write>) {
+      inPieces = true;
+      return write(...parts);
+    },
+    end(...parts: Parameters<typeof end>) {
+      const [chunk, encoding] = parts as readonly unknown[];
+      // Bytes that were sent as text, one for each character.
+      if (typeof chunk === 'string' && encoding === 'latin1') body = Buffer.from(chunk, encoding);
+      else if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) body = chunk;
+      return end(...parts);
+    },
+  });
   response.once('finish', () => {
     if (inPieces) return;
     const contentType = response.getHeader('content-type');

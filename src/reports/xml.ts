@@ -53,33 +53,35 @@ async function createReader({ open, text, close }: XmlHandler) {
   let depth = 0;
   let attributes = 0;
   let isEmpty = true;
-  parser.onerror = ({ message }) => {
-    throw new ReportFault(`is no XML: ${message.split('\n', 1)[0] ?? ''}`);
-  };
-  parser.onattribute = () => {
-    attributes += 1;
-    if (attributes > mostAttributes)
-      throw new ReportFault('has an element with too many attributes');
-  };
-  parser.onopentag = (tag) => {
-    depth += 1;
-    attributes = 0;
-    isEmpty = false;
-    if (depth > deepest) throw new ReportFault('is nested too deeply');
-    parser.closedRoot = false;
-    open(tag.name, tag.attributes as Attributes, depth);
-  };
-  parser.ontext = (part) => text?.(part);
-  parser.oncdata = (part) => text?.(part);
-  parser.onclosetag = (name) => {
-    close?.(name, depth);
-    depth -= 1;
-    // Another document may begin.
-    if (depth === 0) {
-      parser.sawRoot = false;
-      parser.doctype = '';
-    }
-  };
+  Object.assign(parser, {
+    onerror({ message }) {
+      throw new ReportFault(`is no XML: ${message.split('\n', 1)[0] ?? ''}`);
+    },
+    onattribute() {
+      attributes += 1;
+      if (attributes > mostAttributes)
+        throw new ReportFault('has an element with too many attributes');
+    },
+    onopentag(tag) {
+      depth += 1;
+      attributes = 0;
+      isEmpty = false;
+      if (depth > deepest) throw new ReportFault('is nested too deeply');
+      parser.closedRoot = false;
+      open(tag.name, tag.attributes as Attributes, depth);
+    },
+    ontext: (part) => text?.(part),
+    oncdata: (part) => text?.(part),
+    onclosetag(name) {
+      close?.(name, depth);
+      depth -= 1;
+      // Another document may begin.
+      if (depth === 0) {
+        parser.sawRoot = false;
+        parser.doctype = '';
+      }
+    },
+  } satisfies Partial<SAXParser>);
   return {
     write(text: string) {
       if (text !== '') parser.write(text);

@@ -26,6 +26,15 @@ interface JobRunnerOptions {
   readonly enqueueDue: () => Promise<void>;
 }
 
+const nobodySleeps = () => undefined;
+
+function endingEarly(timer: NodeJS.Timeout, end: () => void): () => void {
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+}
+
 /** Takes jobs from a store as long as there is room, and runs them. */
 export class JobRunner {
   readonly #store: JobStore;
@@ -39,7 +48,7 @@ export class JobRunner {
   #loop: Promise<void> | null = null;
   #stopping = false;
   #woken = false;
-  #wakeUp: () => void = () => {};
+  #wakeUp: () => void = nobodySleeps;
   #lastUpkeep = -Infinity;
 
   constructor(options: JobRunnerOptions) {
@@ -142,12 +151,9 @@ export class JobRunner {
     if (this.#woken) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollInterval).unref();
-      this.#wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.#wakeUp = endingEarly(timer, resolve);
     });
-    this.#wakeUp = () => {};
+    this.#wakeUp = nobodySleeps;
   }
 
   /** Never rejects: what goes wrong with a job is written down with it. */

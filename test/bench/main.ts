@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../../src/build.ts';
 import { takeScratchFolder } from '../support/scratch-folder.ts';
+import { measureGarbage } from './garbage.ts';
 import { compareGit, compareGitMerges } from './git/compare.ts';
 import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
@@ -79,6 +80,7 @@ async function compareRoutes(rivals: Rivals, world: World) {
 async function compareKind(main: string, worlds: readonly World[]) {
   const [small, large] = worlds;
   if (small === undefined || large === undefined) return;
+  await measureGarbage(main, small, duration);
   for (const world of worlds) {
     const rivals = await startRivals(main, world);
     await compareRoutes(rivals, world);
@@ -136,7 +138,17 @@ if (only === 'scale-sqlite') {
   await postgres.stop();
 } else if (only === 'git') await compareGit(main, gitEffort);
 else if (only === 'git-merges') await compareGitMerges(main, gitEffort);
-else if (only === 'issues-sqlite') {
+else if (only === 'garbage-sqlite') {
+  const world = await createWorld(sizes[0], null);
+  worlds.push(world);
+  await measureGarbage(main, world, duration);
+} else if (only === 'garbage-postgres') {
+  const postgres = await openPostgres();
+  const world = await createWorld(sizes[0], await postgres.createDatabase('garbage'));
+  worlds.push(world);
+  await measureGarbage(main, world, duration);
+  await postgres.stop();
+} else if (only === 'issues-sqlite') {
   await compareIssues(main, { sizes, postgresUrlFor: null, load });
 } else if (only === 'issues-postgres') {
   const postgres = await openPostgres();

@@ -92,9 +92,9 @@ async function sample(target: Target, load: Load): Promise<Sample> {
 }
 
 /** In a process of its own; a single answer that is not 2xx makes the figure worthless, so it throws. */
-async function requestRate(
-  { url, headers, body }: Target,
-  load: Load,
+export async function requestRate(
+  { url, headers, body }: Omit<Target, 'name' | 'pid'>,
+  load: Omit<Load, 'rounds'>,
 ): Promise<{ rate: number; total: number }> {
   const { stdout } = await run(process.execPath, [
     autocannon,

@@ -20,12 +20,14 @@ export async function startServer(
   path: string,
   env: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
+  /** Given what the process prints. */
+  hear?: (text: string) => void,
 ): Promise<BenchServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', hear === undefined ? 'ignore' : 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       TMPDIR: tmpdir(),
@@ -34,6 +36,7 @@ export async function startServer(
       ...env,
     },
   });
+  if (hear !== undefined) child.stdout?.setEncoding('utf8').on('data', hear);
   const { pid } = child;
   if (pid === undefined) throw new Error(`cannot start node ${args.join(' ')}`);
   while ((await statusOf(origin + path, headers)) !== 200) {

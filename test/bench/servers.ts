@@ -20,7 +20,11 @@ export interface Rivals {
 export async function startHearth(
   main: string,
   world: Pick<World, 'dataDir' | 'databaseUrl' | 'readerToken'>,
-  more: { readonly before?: readonly string[]; readonly environment?: Record<string, string> } = {},
+  more: {
+    readonly before?: readonly string[];
+    readonly environment?: Record<string, string>;
+    readonly hear?: (text: string) => void;
+  } = {},
 ): Promise<BenchServer> {
   return startServer(
     [...(more.before ?? []), main, '--empty'],
@@ -35,6 +39,7 @@ export async function startHearth(
       ...more.environment,
     },
     { 'private-token': world.readerToken },
+    more.hear,
   );
 }
 

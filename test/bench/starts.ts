@@ -39,7 +39,7 @@ export async function compareStarts(main: string, world: World, rounds: number):
 }
 
 /** Milliseconds after the first answer until nothing of the start goes on. */
-const SETTLED = 2000;
+export const SETTLED = 2000;
 
 /**
  * Measures the cost of using every operation once: memory, and the time of first calls. `world` is not fit for other

@@ -1,12 +1,13 @@
-import type { PoolClient, PoolConfig, Submittable } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
 import type { Backend, Committed, ConnectionLimits, ConnectOptions } from '../backend.ts';
 import { DatabaseBusy, ServerReadOnly, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';
 import { TransactionScope, withinTime } from '../transaction-scope.ts';
 import { ListValue, toPlainValue, type PlainValue } from '../values.ts';
+import { Answers } from './answers.ts';
 import { Connections, connectionSettings, usualLimits } from './connections.ts';
 import { isServerUnreliable, isStalePlan, isWorthRetrying, translateFailure } from './failures.ts';
-import { PreparedQuery, type Outcome, type SentValue } from './prepared-query.ts';
+import type { Outcome, SentValue } from './prepared-query.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { RepeatedQuery } from './repeated-query.ts';
 
@@ -51,11 +52,13 @@ class PostgresBackend implements Backend {
   readonly #settings: PoolConfig;
   readonly #limits: ConnectionLimits;
   readonly #repeated: RepeatedQuery[] = [];
+  readonly #answers: Answers;
 
   constructor(connections: Connections, settings: PoolConfig, limits: ConnectionLimits) {
     this.#connections = connections;
     this.#settings = settings;
     this.#limits = limits;
+    this.#answers = new Answers(limits.answerMs);
     this.executor = {
       dialect: 'postgres',
       all: (sql, values) => this.#execute(everyRow, sql, values),
@@ -102,6 +105,7 @@ class PostgresBackend implements Backend {
   }
 
   async close(): Promise<void> {
+    this.#answers.close();
     await Promise.all([this.#connections.close(), ...this.#repeated.map((each) => each.close())]);
   }
 
@@ -115,14 +119,14 @@ class PostgresBackend implements Backend {
     try {
       // Sent in front of the first statement, and answered with it. It cannot be refused on a
       // connection that is alive; should that be lost, the statements behind it are lost too.
-      const begun = client.query('begin');
+      const begun = this.#answers.ask(client, { text: 'begin' });
       begun.catch(() => {});
       try {
         const result = await withinTime(work(this.#scopedExecutor(client, scope), scope));
         scope.end();
         scope.assertCommittable();
         await begun;
-        const { command } = await client.query('commit');
+        const { command } = await this.#answers.ask(client, { text: 'commit' });
         // Postgres answers so for a transaction that it has already aborted.
         if (command === 'ROLLBACK') throw new TransactionAborted(undefined);
         unusable = false;
@@ -144,7 +148,7 @@ class PostgresBackend implements Backend {
   /** True when the connection is fit for the next transaction. */
   async #rollBack(client: PoolClient, failure: unknown): Promise<boolean> {
     try {
-      await client.query('rollback');
+      await this.#answers.ask(client, { text: 'rollback' });
       if (isStalePlan(failure)) await this.#preparedOf(client).clear();
       return true;
     } catch {
@@ -213,16 +217,11 @@ class PostgresBackend implements Backend {
     };
   }
 
-  #query(client: PoolClient, sql: string, values: SentValue[]): Promise<Outcome> {
+  async #query(client: PoolClient, sql: string, values: SentValue[]): Promise<Outcome> {
     const statement = this.#preparedOf(client).get(sql);
-    if (statement === undefined) return queryOnce(client, sql, values);
-    return new Promise((resolve, reject) => {
-      const query = new PreparedQuery(statement, values, (error, outcome) => {
-        if (error === null) resolve(outcome);
-        else reject(error);
-      });
-      client.query(query as unknown as Submittable);
-    });
+    if (statement !== undefined) return this.#answers.execute(client, statement, values);
+    const { rows, rowCount } = await this.#answers.ask(client, { text: sql, values });
+    return { rows, count: rowCount ?? 0 };
   }
 
   #preparedOf(client: PoolClient): PreparedStatements {
@@ -242,11 +241,6 @@ function othersTurn(attempt: number): Promise<void> {
 
 function collided(cause: unknown): DatabaseBusy {
   return new DatabaseBusy('transactions were in the way of each other too often', { cause });
-}
-
-async function queryOnce(client: PoolClient, text: string, values: unknown[]): Promise<Outcome> {
-  const { rows, rowCount } = await client.query<Row>({ text, values });
-  return { rows, count: rowCount ?? 0 };
 }
 
 /** Converts the values to what is sent. */

@@ -135,7 +135,6 @@ export class Connections {
       ...this.#settings,
       // Queries of one transaction that do not wait for each other share a round trip.
       pipeline: true,
-      query_timeout: this.#limits.answerMs,
       idleTimeoutMillis: 60_000,
       maxLifetimeSeconds: this.#limits.ageMs / 1000,
       onConnect: admit,

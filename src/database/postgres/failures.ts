@@ -38,14 +38,8 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** True when no connection to that server is to be relied upon: it fell silent, or takes no writes. */
 export function isServerUnreliable(error: unknown): boolean {
-  return isSilence(error) || error instanceof ServerReadOnly || codeOf(error) === '25006';
-}
-
-/** As pg says that an answer did not come in time. */
-function isSilence(error: unknown): boolean {
   return (
-    error instanceof ServerSilent ||
-    (error instanceof Error && error.message === 'Query read timeout')
+    error instanceof ServerSilent || error instanceof ServerReadOnly || codeOf(error) === '25006'
   );
 }
 
@@ -66,7 +60,6 @@ const cannotWork = new Set(['53100', '53200', '58030']);
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translateFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
-  if (isSilence(error)) return new ServerSilent({ cause: error });
   if (codeOf(error) === '25006') return new ServerReadOnly({ cause: error });
   if (isConnectionLost(error)) {
     return new DatabaseUnavailable('the database cannot be reached', { cause: error });

@@ -24,14 +24,21 @@ interface Connection {
   sync(): void;
 }
 
+type Done = (error: Error | null, outcome: Outcome) => void;
+
 /** The members of pg's own class that its types leave out. */
 interface QueryInternals {
   name: string;
-  callback: (error: Error | null) => void;
+  /** Handed to the callback in the end. */
+  _results: unknown;
   _canceledDueToError: unknown;
 }
 
-const Base = Query as unknown as new (text: string) => QueryInternals;
+const Base = Query as unknown as new (
+  text: string,
+  values: undefined,
+  callback: Done,
+) => QueryInternals;
 
 /**
  * A prepared statement under way. In place of pg's own query because that asks for the description of the columns
@@ -40,19 +47,14 @@ const Base = Query as unknown as new (text: string) => QueryInternals;
 export class PreparedQuery extends Base {
   readonly #statement: PreparedStatement;
   readonly #values: readonly SentValue[];
-  readonly #rows: Row[] = [];
-  #count = 0;
+  readonly #outcome = { rows: [] as Row[], count: 0 };
 
-  constructor(
-    statement: PreparedStatement,
-    values: readonly SentValue[],
-    done: (error: Error | null, outcome: Outcome) => void,
-  ) {
-    super(statement.sql);
+  constructor(statement: PreparedStatement, values: readonly SentValue[], done: Done) {
+    super(statement.sql, undefined, done);
     this.name = statement.name;
     this.#statement = statement;
     this.#values = values;
-    this.callback = (error) => done(error, { rows: this.#rows, count: this.#count });
+    this._results = this.#outcome;
   }
 
   /** Called by pg, which sends everything written here at once. */
@@ -80,7 +82,7 @@ export class PreparedQuery extends Base {
     const { shape } = this.#statement;
     if (shape === null || this._canceledDueToError) return;
     try {
-      this.#rows.push(shape.toRow(fields));
+      this.#outcome.rows.push(shape.toRow(fields));
     } catch (error) {
       // Told when the rest of the rows has arrived.
       this._canceledDueToError = error;
@@ -88,7 +90,7 @@ export class PreparedQuery extends Base {
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    if (text !== 'SET') this.#count = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    if (text !== 'SET') this.#outcome.count = Number(/\d+$/.exec(text)?.[0] ?? 0);
   }
 }
 
