@@ -5,6 +5,8 @@ import { scimTokenOf, scimUser } from '../support/saml.ts';
 /** The group with its identity provider. */
 async function provider({ api, people, group }: World): Promise<Call> {
   const owner = api.as(people.administrator);
+  // Other calls may have switched it off, and it holds for whom a group provisions, too.
+  await owner.put('/application/settings', { signup_enabled: true });
   const token = await scimTokenOf(owner, group);
   const { body } = await owner.get(`/groups/${group.id}`);
   return { ...none, params: { id: group.id, group_path: body.full_path }, bearer: token };
