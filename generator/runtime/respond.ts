@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { hold } from './held-answer.ts';
 import type { PageResult } from './page.ts';
+import { sendThrough } from './send-through.ts';
 
 /** Body of a response that is not JSON. */
 export type RawBody = Buffer | string | Readable;
@@ -138,7 +138,7 @@ export function sendRaw(
   else response.end(body.toString('latin1'), 'latin1');
 }
 
-async function sendStream(
+function sendStream(
   response: ServerResponse,
   status: number,
   body: Readable,
@@ -149,7 +149,12 @@ async function sendStream(
   if (head) {
     body.destroy();
     response.end();
-    return;
+    return Promise.resolve();
   }
-  await pipeline(body, response);
+  return new Promise((resolve, reject) => {
+    sendThrough([body], response, (error) => {
+      if (error == null) resolve();
+      else reject(error as Error);
+    });
+  });
 }

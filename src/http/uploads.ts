@@ -1,6 +1,6 @@
-import { pipeline } from 'node:stream';
 import express from 'express';
 import type { Request, Response, Router } from 'express';
+import { sendThrough } from '../../generator/runtime/send-through.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { requireScope } from '../auth/scopes.ts';
 import type { AvatarKind } from '../avatars/address.ts';
@@ -72,8 +72,7 @@ export function uploadsRouter({ environment, authenticate }: UploadsDeps): Route
         res.end();
         return;
       }
-      // Whichever of them ends first ends the other, a client who has left already among them.
-      pipeline(stream, res, () => undefined);
+      sendThrough([stream], res, () => undefined);
     };
 
   router.get(

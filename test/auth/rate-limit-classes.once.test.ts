@@ -94,6 +94,7 @@ const documented: Readonly<
   mail_of_network: [20, 'address'],
   mail_to_address: [5, 'path'],
   mail_to_address_in_all: [20, 'path'],
+  mail_of_strangers: [20, 'path'],
   markdown: [300, 'user'],
   namespace_exists: [20, 'user'],
   notes_create: [300, 'user'],

@@ -22,7 +22,7 @@ describe.each(['/version', '/metadata'])('GET %s', (path) => {
 
   it.each([
     ['read_api', 200],
-    ['read_user', 403],
+    ['read_user', 200],
     ['read_repository', 403],
   ] as const)('answers a token with %s with %i', async (scope, status) => {
     const { token } = await seedToken(db, await seedUser(db), { scopes: [scope] });

@@ -35,6 +35,7 @@ describe('settings', () => {
       smtpUrl: null,
       mailFrom: null,
       impersonation: true,
+      groupSso: false,
       logLevel: 'info',
       demo: true,
       production: false,

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { discardRest } from '../../../generator/runtime/body.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
+import { sendThrough } from '../../../generator/runtime/send-through.ts';
 import type { Authenticate } from '../../auth/authenticate.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, TooManyRequests, Unauthorized } from '../../errors.ts';
@@ -234,15 +235,9 @@ function send(
   ended: (error: unknown) => void,
 ): void {
   response.writeHead(status, headers);
-  // `pipeline` ends all of them with the first that fails, the client among them.
   if (service === 'git-receive-pack') {
-    pipeline(
-      body,
-      explainRefusals((ref) => refusals.get(ref) ?? null),
-      response,
-      ended,
-    );
-  } else pipeline(body, response, ended);
+    sendThrough([body, explainRefusals((ref) => refusals.get(ref) ?? null)], response, ended);
+  } else sendThrough([body], response, ended);
 }
 
 function fail(

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
@@ -86,13 +87,14 @@ describe('GET /projects/{id}/repository/blobs/{sha}', () => {
 });
 
 /** The paths in an archive, as the tools that unpack it list them. */
-function entriesOf(format: string, bytes: Buffer): string[] {
+async function entriesOf(format: string, bytes: Buffer): Promise<string[]> {
   const file = join(folder, 'archive');
   writeFileSync(file, bytes);
   if (format === 'zip') {
-    const script =
-      'import sys, zipfile; print("\\n".join(zipfile.ZipFile(sys.argv[1]).namelist()))';
-    return execFileSync('python3', ['-c', script, file]).toString().trim().split('\n');
+    const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
+    const names: string[] = [];
+    for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+    return names;
   }
   return execFileSync('tar', ['-taf', file, '--quoting-style=literal'])
     .toString()
@@ -133,7 +135,7 @@ describe('GET /projects/{id}/repository/archive', () => {
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename="${name}.${kind}"`,
       });
-      expect(entriesOf(kind, answer.bytes).toSorted()).toEqual(packed(name));
+      expect((await entriesOf(kind, answer.bytes)).toSorted()).toEqual(packed(name));
     }
   });
 
@@ -142,7 +144,7 @@ describe('GET /projects/{id}/repository/archive', () => {
     expect(plain.headers['content-disposition']).toMatch(/\.tar\.gz"$/);
     const name = `${home.project.path}-${head.slice(0, 8)}-${head}`;
     const some = await api.get(url(`/archive.zip?sha=${head.slice(0, 8)}&path=lib/deep/`));
-    expect(entriesOf('zip', some.bytes)).toEqual([
+    expect(await entriesOf('zip', some.bytes)).toEqual([
       `${name}/`,
       `${name}/lib/`,
       `${name}/lib/deep/`,
@@ -153,7 +155,7 @@ describe('GET /projects/{id}/repository/archive', () => {
       `filename*=UTF-8''${home.project.path}-feature-%C3%A9%22x-${head}.tar`,
     );
     const dash = await api.get(url('/archive.tar?path=--output%3Dx'));
-    expect(entriesOf('tar', dash.bytes).at(-1)).toMatch(/\/--output=x$/);
+    expect((await entriesOf('tar', dash.bytes)).at(-1)).toMatch(/\/--output=x$/);
   });
 
   it('answers HEAD without packing to the end', async () => {
