@@ -46,10 +46,6 @@ describe('a start that cannot work ends with one line and exit code 1:', () => {
     ]);
   });
 
-  it('an unknown argument', async () => {
-    expect(await failure({ args: ['--fast'] })).toBe('Unknown argument --fast; known is --empty\n');
-  });
-
   it('a data directory that cannot be made', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
