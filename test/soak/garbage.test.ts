@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import { statement } from '../../src/database/statement.ts';
 import { bytesLeftBy } from '../support/young-garbage.ts';
-import { useDatabase } from './setup.ts';
+import { useDatabase } from '../database/setup.ts';
 
 const setup = useDatabase();
 const letters = 50_000;
