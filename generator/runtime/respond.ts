@@ -154,7 +154,7 @@ function sendStream(
   return new Promise((resolve, reject) => {
     sendThrough([body], response, (error) => {
       if (error == null) resolve();
-      else reject(error as Error);
+      else reject(error);
     });
   });
 }

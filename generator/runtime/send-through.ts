@@ -8,7 +8,7 @@ import { type Duplex, pipeline, type Readable } from 'node:stream';
 export function sendThrough(
   streams: readonly [Readable, ...Duplex[]],
   response: ServerResponse,
-  ended: (error: unknown) => void,
+  ended: (error?: Error | null) => void,
 ): void {
   if (!response.destroyed) {
     pipeline([...streams, response], ended);
