@@ -43,7 +43,7 @@ export const fieldTypes: Readonly<Record<string, FieldType>> = {
 
 export interface NewField {
   readonly written: readonly string[];
-  /** What has to be done by hand, because its place was not found. */
+  /** The steps that have to be done by hand, because their place was not found. */
   readonly left: readonly string[];
 }
 

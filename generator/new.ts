@@ -7,7 +7,7 @@ import { print } from './render/template.ts';
 /** The resource cannot be begun; nothing was written. */
 export class CannotBegin extends Error {}
 
-/** What a resource of projects begins with; null for one of the instance, with an empty list to be replaced. */
+/** The beginning of a resource of projects; null for one of the instance, with an empty list to be replaced. */
 export type ProjectOperations = Readonly<Record<(typeof projectOperations)[number], boolean>>;
 
 export const projectOperations = ['list', 'get', 'create', 'update', 'delete'] as const;
@@ -49,7 +49,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   return [...files.keys(), ...changed.keys()];
 }
 
-/** What the templates are told about the operations, beside their names. */
+/** The facts about the operations that the templates are told, beside their names. */
 function partsOf(operations: ProjectOperations, one: string) {
   const { list, get, create, update, delete: remove } = operations;
   const done = [create && 201, update && 200, remove && 204].filter((status) => status !== false);

@@ -4,7 +4,7 @@ import { describeFailure } from './start/start-failure.ts';
 
 type Program = (args: readonly string[]) => Promise<number | undefined>;
 
-/** What `hearth` can be besides the server, each loaded only when it is asked for. */
+/** The programs that `hearth` can be besides the server, each loaded only when it is asked for. */
 const programs = new Map<string, () => Promise<Program>>([
   ['admin', async () => (await import('./admin/main.ts')).runAdmin],
   ['runner', async () => (await import('./runner/main.ts')).runRunner],

@@ -17,7 +17,7 @@ export class LaterText {
     this.read = read;
   }
 
-  /** What asks for the text now has forgotten that it may be long. */
+  /** A caller that asks for the text now has forgotten that it may be long. */
   toJSON(): never {
     throw new TypeError('a long text is read when its answer is written');
   }

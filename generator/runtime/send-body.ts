@@ -119,7 +119,7 @@ class LargeAnswer {
     const { sendInTurn = withoutTurn, ownerOf } = this.#asked;
     const left = new AbortController();
     this.#response.once('close', () => left.abort());
-    // Whoever waits for a turn may wait for long.
+    // Some wait long for their turn.
     this.#begun = true;
     await sendInTurn(ownerOf(), left.signal, () => this.#sendPieces(collected, pieces));
   }

@@ -66,7 +66,7 @@ export function text(value: string | null | undefined): string {
   return `"${value}"`;
 }
 
-/** What the types do not say is there. */
+/** A value that the types do not know of. */
 function untyped(value: unknown): string {
   return value instanceof LaterText && sizes !== NEVER ? leave(value) : JSON.stringify(value);
 }

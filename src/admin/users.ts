@@ -14,7 +14,7 @@ import { StartFailure } from '../start/start-failure.ts';
 import { adminCommand } from './command.ts';
 import { say, type ServiceContext, show, withInstance, withServices } from './instance.ts';
 
-/** Whoever may start this program is no user of the instance. */
+/** No user of the instance: anybody who may start this program. */
 const operator = { id: 0 };
 /** Users that are read at a time. */
 const PAGE = 500;
@@ -53,6 +53,15 @@ async function choosePassword(stdin: boolean): Promise<string> {
   }
   for await (const line of createInterface({ input: process.stdin })) return line;
   throw new StartFailure('--stdin: there is no password on standard input');
+}
+
+function changeAsOperator(
+  { db, config, now }: Pick<ServiceContext, 'db' | 'config' | 'now'>,
+  id: number,
+  change: Parameters<typeof changeUser>[2],
+) {
+  const paid = includesPlan(config.plan, 'premium');
+  return changeUser(db, id, change, { actor: operator, now, paid, avatar: undefined, config });
 }
 
 const stateCommand = (name: 'approve' | 'block' | 'unblock', does: string, done: string) =>
@@ -117,15 +126,9 @@ export const userCommands = [
       options: { stdin },
       does: 'Gives a user a password that is shown, or read from standard input; the user chooses another at the next sign-in.',
     },
-    async ({ db, config, now }, { id, username }, values) => {
+    async (context, { id, username }, values) => {
       const password = await choosePassword(values.stdin === true);
-      const paid = includesPlan(config.plan, 'premium');
-      await changeUser(
-        db,
-        id,
-        { password },
-        { actor: operator, now, paid, avatar: undefined, config },
-      );
+      await changeAsOperator(context, id, { password });
       return `${username} has another password, and is signed out`;
     },
   ),
@@ -153,15 +156,9 @@ export const userCommands = [
       options: { off: { type: 'boolean' } },
       does: 'Makes a user an administrator, or with --off an ordinary user again.',
     },
-    async ({ db, config, now }, { id, username }, { off }) => {
+    async (context, { id, username }, { off }) => {
       const admin = off !== true;
-      const paid = includesPlan(config.plan, 'premium');
-      await changeUser(
-        db,
-        id,
-        { admin },
-        { actor: operator, now, paid, avatar: undefined, config },
-      );
+      await changeAsOperator(context, id, { admin });
       return `${username} is ${admin ? 'an administrator' : 'no administrator'}`;
     },
   ),

@@ -78,7 +78,7 @@ export function mailWorker({
   };
 }
 
-/** Whoever wants what was left out asks once more. */
+/** Callers that want the rest ask once more. */
 async function isWithinLimit(
   { to, limit }: Mail,
   { db, limits }: Pick<WorkerDependencies, 'db' | 'limits'>,

@@ -59,7 +59,7 @@ export function banner(config: Config, credentials: RootCredentials | null): str
   return `${lines.join('\n')}\n`;
 }
 
-/** What the settings permit, and whoever runs the instance may not want. */
+/** The settings permit these, and an operator may not want them. */
 export function warningsOf({ host, baseUrl }: Config): string[] {
   if (isLoopback(host) || new URL(baseUrl).protocol === 'https:') return [];
   return [

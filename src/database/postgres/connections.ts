@@ -29,7 +29,7 @@ const sessionSettings = [
   'plan_cache_mode=force_generic_plan',
 ];
 
-/** What every connection to the server at `url` is made with. */
+/** The settings of every connection to the server at `url`. */
 export function connectionSettings(url: string, limits: ConnectionLimits): PoolConfig {
   return {
     connectionString: url,

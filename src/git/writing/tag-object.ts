@@ -22,7 +22,7 @@ const signatureKinds: readonly (readonly [string, TagSignature['kind']])[] = [
   ['-----BEGIN SSH SIGNATURE-----', 'ssh'],
 ];
 
-/** What a tag object begins with, as git reads it: each line at its place. */
+/** The beginning of a tag object, as git reads it: each line at its place. */
 const headers = /^object ([0-9a-fA-F]{40})\ntype [^\n]*\ntag [^\n]*\n(?:tagger ([^\n]*)(?:\n|$))?/;
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 

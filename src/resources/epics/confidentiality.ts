@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 
-/** What is confidential holds nothing that is open: neither epics nor issues that everybody sees. */
+/** A confidential epic holds nothing that is open: neither epics nor issues that everybody sees. */
 interface Concealable {
   readonly confidential: boolean;
 }

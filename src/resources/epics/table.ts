@@ -69,7 +69,7 @@ type ShownEpicColumns = Omit<
   | 'user_notes_count'
 >;
 
-/** What is shown of an epic. */
+/** The columns that are shown of an epic. */
 export interface ShownEpicRow extends ShownEpicColumns, EpicContext {
   readonly author_id: number;
   readonly description: Text | null;

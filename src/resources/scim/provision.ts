@@ -142,7 +142,7 @@ async function ownerOfAddress(
   return user.id;
 }
 
-/** Whoever may not sign up here is not let in by a group either, and who needs approval waits for it. */
+/** A group lets nobody in who may not sign up here, and those who need approval wait for it. */
 async function newAccount(
   { db, now, config }: Context,
   group: ProvisionedGroup,
