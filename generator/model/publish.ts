@@ -18,6 +18,10 @@ const ERROR: Schema = {
   properties: {
     message: { description: 'Text, or texts by attribute.' },
     error: { description: 'Text of the parameter check.' },
+    operation: {
+      type: 'string',
+      description: 'With 501: the `operationId` of what is not written.',
+    },
   },
 };
 
@@ -44,13 +48,17 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
     name: 'TooOften',
     description: 'Asked too often; wait for the seconds in `Retry-After`.',
   },
+  501: {
+    name: 'NotWritten',
+    description: 'The operation is described, but this version of the server cannot do it yet.',
+  },
 };
 
 const DEFAULT: Refusal = {
   name: 'UnexpectedError',
   description:
-    'Any other refusal: an address without this method or format (405, 406) or too long (414), not yet written (501), ' +
-    'or a failure of the server (500, 503).',
+    'Any other refusal: an address without this method or format (405, 406) or too long (414), or a failure of the ' +
+    'server (500, 503).',
 };
 
 /** The throttles of the instance say in plain text when to come again. */
@@ -155,7 +163,8 @@ function withRefusals(
       ? { $ref: `#/components/responses/${name}` }
       : { description, content: { [type.mediaType]: { schema: type.schema } } };
   const takesBody = method !== 'get' && method !== 'head';
-  const added = refusalsOf({ takesBody }).map(
+  const pending = operation['x-pending'] === true;
+  const added = refusalsOf({ takesBody, pending }).map(
     (status) => [String(status), responseOf(REFUSALS[status] ?? DEFAULT)] as const,
   );
   return { ...Object.fromEntries(added), default: responseOf(DEFAULT), ...responses };

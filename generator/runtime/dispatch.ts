@@ -4,7 +4,7 @@ import { readBody } from './body.ts';
 import type { BodyLimits, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { endWithConnection } from './end-with-connection.ts';
-import { type Failure, RouteError } from './failure.ts';
+import { type Failure, RouteError, UnknownPath } from './failure.ts';
 import { check, checkInnerRelations, checkRelations } from './checks.ts';
 import { Faults } from './faults.ts';
 import { pushPageHeaders } from './links.ts';
@@ -73,6 +73,8 @@ export interface Host<C, Caller> {
   headerNames(name: string): readonly string[];
   /** Scheme, host and port under which the client reached the server. */
   origin(request: ApiRequest): string;
+  /** Said to whoever asks at an address that no operation has: where all of them are. */
+  hint?(request: ApiRequest): string;
   fail(error: unknown, request: ApiRequest): Failure;
   /** A failure in the shape of another media type than `application/json`. */
   failureAs(mediaType: string, failure: Failure): Failure;
@@ -370,9 +372,17 @@ class Exchange<C, Caller> {
   }
 
   #plainFailure(error: unknown): Failure {
+    if (error instanceof UnknownPath) {
+      const hint = this.#host.hint?.(this.#request);
+      return hint === undefined
+        ? error.failure
+        : { ...error.failure, body: { ...error.failure.body, hint } };
+    }
     if (error instanceof RouteError) return error.failure;
     if (error instanceof NotImplemented) {
-      return { status: 501, body: { message: '501 Not Implemented' }, headers: {} };
+      const { operationId } = error;
+      const body = { message: '501 Not Implemented', operation: operationId };
+      return { status: 501, body, headers: {} };
     }
     return readFailure(error) ?? this.#host.fail(error, this.#request);
   }

@@ -7,9 +7,16 @@ export interface Failure {
 
 /** A request that is answered without asking any operation. */
 export class RouteError extends Error {
-  readonly failure: Failure;
+  readonly failure: Failure & { readonly body: Readonly<Record<string, string>> | null };
   constructor(status: number, error: string, headers: Readonly<Record<string, string>> = {}) {
     super(error);
     this.failure = { status, body: error === '' ? null : { error }, headers };
+  }
+}
+
+/** No operation has the path of the request. */
+export class UnknownPath extends RouteError {
+  constructor() {
+    super(404, '404 Not Found');
   }
 }

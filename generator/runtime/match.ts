@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { RouteError } from './failure.ts';
+import { RouteError, UnknownPath } from './failure.ts';
 import type { LazyOperation } from './lazy-operations.ts';
 import type { Method } from './operation.ts';
 import type { FindRoute, Route } from './route.ts';
@@ -21,7 +21,7 @@ export interface Match {
 export function matchOperation(findRoute: FindRoute, http: IncomingMessage, path: string): Match {
   if ((http.url ?? '').length > MAX_URL) throw new RouteError(414, '414 Request-URI Too Large');
   const { route, segments } = findFormatted(findRoute, segmentsOf(path));
-  if (route === null) throw new RouteError(404, '404 Not Found');
+  if (route === null) throw new UnknownPath();
   if (http.method === 'OPTIONS') throw preflight(route);
   const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
   const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;

@@ -107,6 +107,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
 export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
   const { environment, log, authenticate } = deps;
   const guard = createGuard(environment.db);
+  const origin = originOf(environment.config);
   const waysIn: WaysIn = {
     visitOf: createVisits({ ...environment, authenticate }),
     byPassword: authenticate.byPassword,
@@ -146,7 +147,9 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
       ),
     callerKey: (actor, { http }) => callerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: brandedNames(environment.config.brand),
-    origin: originOf(environment.config),
+    origin,
+    hint: (request) =>
+      `no operation has this path: see ${origin(request)}/docs, or ${origin(request)}${API_BASE}/openapi.json`,
     fail: (error, request) => failure(error, request, log),
     failureAs: (mediaType, failure) => (mediaType === SCIM_TYPE ? scimFailure(failure) : failure),
     failureFor: (operation, failure) =>
@@ -156,16 +159,19 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
     },
     finished: (request, operation, status, milliseconds) => {
       deps.requests.count(operation?.id ?? 'unknown', status, milliseconds);
-      if (!log.isLevelEnabled('info')) return;
+      const level = status === 501 ? 'warn' : 'info';
+      if (!log.isLevelEnabled(level)) return;
       // Without its query, which may carry a token.
-      log.info({
+      const line = {
         request_id: request.id,
         method: request.http.method,
         path: request.path,
         operation: operation?.id,
         status,
         duration_ms: Math.round(milliseconds * 1000) / 1000,
-      });
+      };
+      if (level === 'warn') log.warn(line, 'the operation is not written yet');
+      else log.info(line);
     },
   };
 }

@@ -6,11 +6,11 @@ const texts: Readonly<Record<(typeof applicationScopes)[number], string>> = {
   read_api: 'Read everything that you can, through the API',
   read_repository: 'Fetch from the repositories that you can read',
   write_repository: 'Fetch from and push to the repositories that you can',
-  read_registry: 'Fetch images from the container registries that you can read',
-  write_registry: 'Push images to the container registries that you can',
+  read_registry: 'Fetch images from container registries, which are not there yet',
+  write_registry: 'Push images to container registries, which are not there yet',
   sudo: 'Act as any other user, if you are an administrator',
   openid: 'Know who you are, and which groups you are in',
-  profile: 'Know your name and user name',
+  profile: 'Know your name and username',
   email: 'Know your primary email address',
 };
 

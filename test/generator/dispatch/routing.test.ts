@@ -38,7 +38,11 @@ describe('routing', () => {
     ['/api/things/1/picture.gif', 400, { error: 'format does not have a valid value' }],
     ['/api/things/1/picture.', 404, { error: '404 Not Found' }],
     ['/api/things/1/files', 404, { error: '404 Not Found' }],
-    ['/api/things/1/colour:space', 501, { message: '501 Not Implemented' }],
+    [
+      '/api/things/1/colour:space',
+      501,
+      { message: '501 Not Implemented', operation: 'getColourSpace' },
+    ],
   ])('%s is refused', async (url, status, body) => {
     expect(await get(url)).toMatchObject({ status, body });
   });

@@ -31,6 +31,11 @@ describe('SSH keys', () => {
     expect(body).toMatchObject([{ title: script, usage_type: 'signing', expires_at: null }]);
   });
 
+  it('promise no git over SSH', async () => {
+    const { visitor } = await visit(path);
+    expect(expectPage(await visitor.get(path))).toContain('Git over SSH and signatures with');
+  });
+
   it('are removed', async () => {
     const { user, visitor } = await visit(path);
     const { body } = await api.as(user).post('/user/keys', { title: 'Laptop', key: newSshKey() });

@@ -133,7 +133,7 @@ export function singleSignOnRouter(handlers: PageHandlers, { environment }: Page
           )}
           <p>
             Your identity provider tells who belongs to this group, and adds and removes them by
-            SCIM.
+            SCIM. They do not sign in through it yet: each signs in with a password of their own.
           </p>
           <Form frame={frame} action={path}>
             <Checkbox name="enabled" label="Enabled" checked={enabled} />

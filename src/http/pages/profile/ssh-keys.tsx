@@ -59,7 +59,12 @@ export function sshKeysRouter(handlers: PageHandlers, { environment }: PageParts
       const text = (name: string) => form?.text(name) ?? '';
       return (
         <>
-          <p>Git recognises you by these keys, and so do those who look at what you have signed.</p>
+          <p>
+            Your public keys, which programs read from the API. Git over SSH and signatures with
+            these keys are not there yet: clone and push over HTTP, with{' '}
+            <a href={`${frame.base}/-/profile/personal_access_tokens`}>an access token</a> as
+            password.
+          </p>
           <Items none="You have no SSH keys.">
             {rows.map((key) => (
               <Item
