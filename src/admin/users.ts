@@ -76,7 +76,7 @@ export const userCommands = [
   adminCommand(
     {
       name: 'users list',
-      does: 'Shows all users: id, user name, address, state, and what else is special.',
+      does: 'Shows all users: id, username, address, state, and what else is special.',
     },
     () =>
       withInstance(async ({ db }) => {

@@ -30,14 +30,14 @@ export function presentedJobToken(source: CredentialSource): string | null {
   return present(source.query('job_token')) ?? present(source.header('job-token'));
 }
 
-/** User name and password (`Basic`) are no credentials of the API, and so count as none. */
+/** Username and password (`Basic`) are no credentials of the API, and so count as none. */
 export function bearerToken(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;
   const match = /^bearer[ \t]+/i.exec(authorization);
   return match === null ? null : present(authorization.slice(match[0].length));
 }
 
-/** The user name and password of `Authorization: Basic`; null without them, and when they cannot be read. */
+/** The username and password of `Authorization: Basic`; null without them, and when they cannot be read. */
 export function basicCredentials(header: string | undefined) {
   const encoded = /^basic[ \t]+([A-Za-z0-9+/]+={0,2})[ \t]*$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return null;

@@ -19,7 +19,7 @@ export interface LoginLimits {
 }
 
 export interface PasswordLogin {
-  /** A user name, or any confirmed address of the user. */
+  /** A username, or any confirmed address of the user. */
   readonly login: string;
   readonly password: string;
   readonly http: Received;

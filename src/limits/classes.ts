@@ -155,7 +155,7 @@ export function rateLimitClass(name: string): RateLimitClass {
   return classes[name as RateLimitClassName];
 }
 
-/** User names stand on lines of their own, or between commas. */
+/** Usernames stand on lines of their own, or between commas. */
 function isListed(actor: Actor | null, names: string): boolean {
   if (actor === null || names === '') return false;
   const username = actor.user.username.toLowerCase();

@@ -151,7 +151,7 @@ export const withAuthor = <Row extends object>(row: Row, author: UserBasicRow) =
   author_avatar: author.avatar,
 });
 
-/** User names are ASCII. Other texts name nobody: folded, some of them would be the name of somebody. */
+/** Usernames are ASCII. Other texts name nobody: folded, some of them would be the name of somebody. */
 export function usernameKey(username: string): string | null {
   return /^[\x21-\x7e]+$/.test(username) ? username.toLowerCase() : null;
 }
@@ -183,7 +183,7 @@ export async function findUserByUsername(
   return key === null ? undefined : userByUsername.first(db, { key });
 }
 
-/** By id when the text is all digits, by user name otherwise. */
+/** By id when the text is all digits, by username otherwise. */
 export async function findUserByIdOrUsername(
   db: Database,
   text: string,

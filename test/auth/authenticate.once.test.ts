@@ -144,7 +144,7 @@ describe('credentials', () => {
     await expect(request({ authorization: `Bearer ${token}` })).rejects.toMatchObject(unauthorized);
   });
 
-  it('count as none when they are empty, or a user name with password', async () => {
+  it('count as none when they are empty, or a username with password', async () => {
     const { request } = authentication();
     expect(await request({ 'private-token': '' }, { private_token: ' ' })).toBeNull();
     expect(await request({ authorization: 'Bearer ' })).toBeNull();
@@ -244,8 +244,8 @@ describe('sudo', () => {
 
   it.each([
     ['id in the parameter', (user: UserRow) => [{}, { sudo: String(user.id) }]],
-    ['user name in the parameter', (user: UserRow) => [{}, { sudo: user.username }]],
-    ['user name in another case', (user: UserRow) => [{}, { sudo: user.username.toUpperCase() }]],
+    ['username in the parameter', (user: UserRow) => [{}, { sudo: user.username }]],
+    ['username in another case', (user: UserRow) => [{}, { sudo: user.username.toUpperCase() }]],
     ['id in the header', (user: UserRow) => [{ sudo: String(user.id) }, {}]],
     ['parameter before the header', (user: UserRow) => [{ sudo: '1' }, { sudo: user.username }]],
   ] as const)('acts as the user named by the %s', async (_, sources) => {

@@ -57,7 +57,7 @@ beforeEach(async () => {
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await open(page, address);
-  await page.getByLabel('User name or email address').fill('root');
+  await page.getByLabel('Username or email address').fill('root');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 });
@@ -89,7 +89,7 @@ it('leads to it with a code whoever agrees, and the next time with the sign-in',
 
   await browser.context.clearCookies();
   await open(page, address);
-  await page.getByLabel('User name or email address').fill('root');
+  await page.getByLabel('Username or email address').fill('root');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   expect(await brought()).toMatchObject({ code: expect.stringMatching(/^[0-9a-f]{64}$/) });

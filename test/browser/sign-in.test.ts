@@ -85,7 +85,7 @@ async function look(name: string): Promise<void> {
 
 async function signIn(login: string, secret = password): Promise<void> {
   await open(page, `${server.url}/users/sign_in`);
-  await page.getByLabel('User name or email address').fill(login);
+  await page.getByLabel('Username or email address').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -116,7 +116,7 @@ describe('in a browser, people', () => {
   it('are told that their password is wrong', async () => {
     await signIn('root', 'wrong');
     await page.getByRole('alert').getByText('is wrong').waitFor();
-    expect(await page.getByLabel('User name or email address').inputValue()).toBe('root');
+    expect(await page.getByLabel('Username or email address').inputValue()).toBe('root');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
     await look('wrong-password');
     expectPeace();
@@ -128,7 +128,7 @@ describe('in a browser, people', () => {
     await heading('Create an account');
     await look('sign-up');
     await page.getByLabel('Your name').fill('Clay Potter');
-    await page.getByLabel('User name').fill('potter');
+    await page.getByLabel('Username').fill('potter');
     await page.getByLabel('Email address').fill('potter@kiln.example');
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Create the account' }).click();

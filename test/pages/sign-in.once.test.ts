@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(expectPage(await visitor.get('/'))).toContain(`@${user.username}`);
   });
 
-  it('takes a user name or a confirmed address, in any case', async () => {
+  it('takes a username or a confirmed address, in any case', async () => {
     const user = await newUser({ username: 'Potter', email: 'Potter@Kiln.example' });
     for (const login of ['potter', ' POTTER ', 'potter@kiln.example']) {
       const visitor = new Visitor(app);

@@ -168,8 +168,8 @@ describe('signing up', () => {
 describe('a form that is not taken', () => {
   const cases: [Readonly<Record<string, string>>, string][] = [
     [{ 'user[name]': ' ' }, 'Your name can&#39;t be blank.'],
-    [{ 'user[username]': 'admin' }, 'User name'],
-    [{ 'user[username]': 'a b' }, 'User name'],
+    [{ 'user[username]': 'admin' }, 'Username'],
+    [{ 'user[username]': 'a b' }, 'Username'],
     [{ 'user[email]': 'x' }, 'Email address is invalid.'],
     [{ 'user[email]': 'x@forbidden.example' }, 'Email address is not allowed.'],
     [{ 'user[email]': 'x@forbidden.example.' }, 'Email address is not allowed.'],

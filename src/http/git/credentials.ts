@@ -11,7 +11,7 @@ import { currentSettings } from '../../settings/current.ts';
 type Deps = Pick<Environment, 'db'> & { readonly authenticate: Authenticate };
 
 /**
- * Finds out who runs git: by a token in place of the password, with any user name, by the token of a running job, or by
+ * Finds out who runs git: by a token in place of the password, with any username, by the token of a running job, or by
  * the password of a user. Null without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account
  * cannot be used, and `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no
  * tokens.

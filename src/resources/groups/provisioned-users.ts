@@ -17,7 +17,7 @@ export async function findProvisionedUsers(
     .where('users.provisioned_by_group_id', groupId)
     .orderBy('users.id', 'desc')
     .select(userColumns);
-  // User names are ASCII.
+  // Usernames are ASCII.
   if (username !== '') query.where('users.username_key', username.toLowerCase());
   if (filters.active) query.where('users.state', 'active');
   if (filters.blocked) query.whereIn('users.state', ['blocked', 'ldap_blocked']);

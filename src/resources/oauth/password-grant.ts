@@ -15,7 +15,7 @@ interface PasswordContext extends Pick<RequestContext, 'db' | 'now'> {
 }
 
 /**
- * Exchanges a user name and a password for an access token, which cannot be refreshed. The application need not be told.
+ * Exchanges a username and a password for an access token, which cannot be refreshed. The application need not be told.
  * @throws OauthRefusal, with the same words whatever is wrong with name, password and account
  */
 export async function exchangePassword(
@@ -55,4 +55,4 @@ function refuse(error: unknown): never {
 }
 
 const wrong = () =>
-  new OauthRefusal('invalid_grant', 'The user name or password is wrong, or may not be used here.');
+  new OauthRefusal('invalid_grant', 'The username or password is wrong, or may not be used here.');

@@ -23,7 +23,7 @@ export interface NewBot {
 
 /**
  * Makes the user behind a token, a member of one project or group and of nothing else. Violates the unique index of
- * user names when another bot of it is made at the same time.
+ * usernames when another bot of it is made at the same time.
  */
 export async function createBot(db: Database, bot: NewBot, now: string): Promise<UserRow> {
   const { resource, name, level, expiresAt, createdBy, mailHost } = bot;

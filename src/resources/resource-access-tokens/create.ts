@@ -12,7 +12,7 @@ interface NewResourceToken extends NewBot {
   readonly scopes: readonly string[];
 }
 
-/** How often a bot is tried that others took the user name of. */
+/** How often a bot is tried that others took the username of. */
 const attempts = 5;
 
 /** Creates a bot with its token, whose text is in the result and nowhere else. */

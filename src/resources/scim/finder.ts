@@ -68,7 +68,7 @@ export async function requireScimUser(
 }
 
 /**
- * User names of an identity provider may be any of several things here, of which the first counts that somebody is.
+ * Usernames of an identity provider may be any of several things here, of which the first counts that somebody is.
  * Addresses count once they are proven, and the names of users, who choose them, for an address only where the
  * account came from the group: nobody is taken for somebody else for having said so.
  */

@@ -19,7 +19,7 @@ interface Wanted {
   readonly today: string;
 }
 
-/** Users with the text in their name or user name, or with this address; of a group or project its members only. */
+/** Users with the text in their name or username, or with this address; of a group or project its members only. */
 export async function usersMatching(
   db: Database,
   actor: Actor,

@@ -187,7 +187,7 @@ export function reactionsOf(db: Database, kind: TargetKind, user: number): Query
     .where('award_emoji.user_id', user);
 }
 
-/** Those by the user with this user name, in any case. */
+/** Those by the user with this username, in any case. */
 export function authoredBy(kind: TargetKind): Filter<string> {
   const authorId = columnOf(kind, 'author_id');
   return filter({

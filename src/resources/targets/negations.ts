@@ -63,7 +63,7 @@ export function not<Value extends number | string>(narrow: NarrowBy<Value>): Fil
   });
 }
 
-/** The same for a user name. */
+/** The same for a username. */
 export function notNamed(narrow: NarrowBy<string>): Filter<string> {
   return {
     ...not(narrow),

@@ -9,7 +9,7 @@ import { offsetWindow, type Page } from '../../lists/offset.ts';
 import { type UserBasicRow, userColumns, usernameKey, type UserRow } from '../../records/user.ts';
 import { hasPattern, type UserFilters, userList } from './list.ts';
 
-/** The users with these ids or user names, each once; and the texts that name nobody. */
+/** The users with these ids or usernames, each once; and the texts that name nobody. */
 export async function findUsersByIdOrUsername(
   db: Database,
   texts: readonly string[],
@@ -59,7 +59,7 @@ function listUsers(db: Database, query: UserFilters, admin: boolean) {
 }
 
 /**
- * Ids of the users whose name or user name has the text in it; null when they are many. Texts of one or two letters,
+ * Ids of the users whose name or username has the text in it; null when they are many. Texts of one or two letters,
  * which no index of parts knows, must be the whole name.
  */
 export function findNamed(db: Database, text: string): Promise<readonly number[] | null> {

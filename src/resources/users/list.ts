@@ -247,7 +247,7 @@ export function hasPattern(query: Query, pattern: string): void {
 }
 
 /**
- * Ids of those with this name, user name or address as a whole. Put together with `union`: with `or`, both databases
+ * Ids of those with this name, username or address as a whole. Put together with `union`: with `or`, both databases
  * would look at every user there is.
  */
 function matchingExactly(db: Database, text: string, addresses: Source['addresses']): Query {

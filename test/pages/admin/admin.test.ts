@@ -179,7 +179,7 @@ describe('users who await approval', () => {
 });
 
 describe('the list of users', () => {
-  it('finds them by name, user name and any address', async () => {
+  it('finds them by name, username and any address', async () => {
     const { visitor } = await administrator();
     const user = await seedUser(db, { name: 'Potter of kilns' });
     const other = await seedUser(db);

@@ -63,7 +63,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('takes a new user name, and the projects with it', async () => {
+  it('takes a new username, and the projects with it', async () => {
     const { user, save } = await visit();
     const username = unique('renamed');
     expect(await save({ username })).toMatchObject({ status: 303 });

@@ -41,7 +41,7 @@ describe('adding a member', () => {
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 
-  it('takes several by id and user name, and says who failed', async () => {
+  it('takes several by id and username, and says who failed', async () => {
     const { owner, group, user } = await place();
     const other = await seedUser(db);
     const third = await seedUser(db);

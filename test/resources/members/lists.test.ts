@@ -92,7 +92,7 @@ describe('lists of direct members', () => {
     }
   });
 
-  it('find by name, user name, public address, and any address for administrators', async () => {
+  it('find by name, username, public address, and any address for administrators', async () => {
     const owner = await seedUser(db);
     const admin = await seedUser(db, { admin: true });
     const group = await seedGroup(db, { owner });

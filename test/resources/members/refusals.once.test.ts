@@ -135,7 +135,7 @@ const inBoth: readonly Line[] = places.flatMap(([kind, path]) => {
     ['a change to nothing', 'PUT', one, { access_level: 1234 }, notListed],
     ['a change to yesterday', 'PUT', one, { access_level: 30, expires_at: '2001-01-01' }, past],
     [
-      'a user name in the address',
+      'a username in the address',
       'PUT',
       `${members}/kiln`,
       { access_level: 30 },

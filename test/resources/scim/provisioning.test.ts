@@ -171,7 +171,7 @@ describe('a user who is provisioned', () => {
     expect(member).toMatchObject({ created_by: null });
   });
 
-  it('gets a user name that is valid and free', async () => {
+  it('gets a username that is valid and free', async () => {
     const { idp } = await company();
     const named = async (userName: string) => {
       const { body } = await idp.create(scimUser(unique('id'), { userName }));
@@ -282,7 +282,7 @@ describe('a user who is provisioned', () => {
 
   const missing: [string, object, string][] = [
     ['an external id', { externalId: undefined }, 'externalId is missing'],
-    ['a user name', { userName: ' ' }, 'userName is missing'],
+    ['a username', { userName: ' ' }, 'userName is missing'],
     ['an address', { emails: [] }, 'emails is missing'],
     ['a name', { name: { formatted: ' ' } }, 'name is missing'],
     [

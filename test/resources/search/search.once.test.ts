@@ -79,7 +79,7 @@ describe('GET /search', () => {
     }
   });
 
-  it('finds users by part of name or user name, and by the addresses that the caller may know', async () => {
+  it('finds users by part of name or username, and by the addresses that the caller may know', async () => {
     const word = unique('potter');
     const hidden = await seedUser(db, { username: `x${word}`, email: `${word}@example.com` });
     const shown = await seedUser(db, {

@@ -191,7 +191,7 @@ describe('POST /users', () => {
   });
 
   describe('what is taken', () => {
-    it('is a user name, in any case', async () => {
+    it('is a username, in any case', async () => {
       const { username } = await seedUser(db);
       for (const name of [username, username.toUpperCase()]) {
         expect(await create({ username: name })).toMatchObject({
@@ -266,7 +266,7 @@ describe('POST /users', () => {
   });
 
   it.each(['a b', 'a/b', '-a', '.a', 'a.git', 'a.atom', 'éa', 'Ｒｏｂｉｎ', '../x'])(
-    'answers 400 for the user name %j',
+    'answers 400 for the username %j',
     async (username) => {
       const { status, body } = await create({ username });
       expect(status).toBe(400);

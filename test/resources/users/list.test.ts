@@ -47,7 +47,7 @@ describe('GET /users', () => {
   });
 
   describe('search', () => {
-    it('finds parts of names and user names in any case, exact matches first', async () => {
+    it('finds parts of names and usernames in any case, exact matches first', async () => {
       const word = unique('quill');
       const whole = await seedUser(db, { username: word });
       const part = await seedUser(db, { username: `the-${word}-maker` });

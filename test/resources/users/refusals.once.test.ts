@@ -59,7 +59,7 @@ const common: readonly (readonly [what: string, changes: object, wanted: Refusal
   ...hostilePaths.map(
     (text) =>
       [
-        `the user name ${JSON.stringify(text)}`,
+        `the username ${JSON.stringify(text)}`,
         { username: text },
         refused({ username: more }),
       ] as const,
@@ -67,7 +67,7 @@ const common: readonly (readonly [what: string, changes: object, wanted: Refusal
   ...['api', 'Admin', 'users', '-', 'robots.txt', '.git', 'p'.repeat(300)].map(
     (text) =>
       [
-        `the user name ${text.slice(0, 12)}`,
+        `the username ${text.slice(0, 12)}`,
         { username: text },
         refused({ username: more }),
       ] as const,
@@ -90,12 +90,12 @@ const common: readonly (readonly [what: string, changes: object, wanted: Refusal
     conflict('Email has already been taken'),
   ],
   [
-    'a user name of another',
+    'a username of another',
     { username: other.username.toUpperCase() },
     conflict('Username has already been taken'),
   ],
   [
-    'a user name that is a group',
+    'a username that is a group',
     { username: group.path },
     refused({ username: ['has already been taken'] }),
   ],

@@ -119,7 +119,7 @@ export function adminUsersRouter(handlers: PageHandlers, { environment }: PagePa
             <form method="get" action={frame.base + path}>
               {filter === '' ? null : <input type="hidden" name="filter" value={filter} />}
               <div class="field">
-                <label for="search">Name, user name or email address</label>
+                <label for="search">Name, username or email address</label>
                 <div class="buttons">
                   <input type="search" id="search" name="search" value={search} maxlength={255} />
                   <Button kind="quiet">Search</Button>
@@ -192,7 +192,7 @@ function actionsFor({ frame }: SignedInVisit, user: UserRow) {
 }
 
 const factsOf = (user: UserRow) => [
-  ['User name', `@${user.username}`] as const,
+  ['Username', `@${user.username}`] as const,
   ['Email', user.email] as const,
   ['Since', <Moment at={user.created_at} />] as const,
   ...(user.admin ? [['Administrator', 'yes'] as const] : []),

@@ -129,7 +129,7 @@ export function signInPages(
 /** Why somebody is not let in; null for what is no refusal. */
 function refusalOf(error: unknown): { status: number; alert: string } | null {
   if (error instanceof Unauthorized) {
-    return { status: 422, alert: 'The user name or the password is wrong.' };
+    return { status: 422, alert: 'The username or the password is wrong.' };
   }
   if (error instanceof TooManyRequests) {
     const alert = 'There were too many wrong tries. Wait ten minutes, and try again.';
@@ -148,7 +148,7 @@ const SignInForm: FC<{ visit: Visit; shown: Shown; signUp: boolean }> = ({
       <input type="hidden" name="return_to" value={shown.returnTo} />
       <TextField
         name="user[login]"
-        label="User name or email address"
+        label="Username or email address"
         value={shown.login ?? ''}
         autocomplete="username"
         autofocus={shown.login === undefined}

@@ -19,7 +19,7 @@ const trap = 'user[website]';
 
 const labels = {
   name: 'Your name',
-  username: 'User name',
+  username: 'Username',
   email: 'Email address',
   password: 'Password',
 };

@@ -26,7 +26,7 @@ const keywordFilters = ['assignee_id', 'epic_id', 'iteration_id', 'weight'] as c
 
 /**
  * The parameters of a request, as far as the edition has them.
- * @throws InvalidParameters when words stand for ids that are none, or too many user names
+ * @throws InvalidParameters when words stand for ids that are none, or too many usernames
  * @throws Unauthorized when the issues of a caller are asked for who is nobody
  */
 export function checkedParameters<Query extends Documented>(

@@ -8,7 +8,7 @@ import { lengthErrors } from '../../../text-errors.ts';
 export interface ImportSource {
   /** http, https or git; without credentials. */
   readonly url: URL;
-  /** User name and password as HTTP sends them; null for nobody in particular. */
+  /** Username and password as HTTP sends them; null for nobody in particular. */
   readonly authorization: string | null;
 }
 

@@ -9,7 +9,7 @@ import { type CustomAttributeRow, type IdentityRow, insertUser, type NewUser } f
 
 /**
  * Makes a user with what every person has: an address, and a namespace for personal projects.
- * Rejects with a unique violation when the user name or the address is taken.
+ * Rejects with a unique violation when the username or the address is taken.
  */
 export function createAccount(db: Database, user: NewUser, now: string): Promise<UserRow> {
   return db.transaction(async (db) => {

@@ -9,7 +9,7 @@ const longestStem = 200;
 const numbers = 20;
 
 /**
- * A user name made of what somebody is called elsewhere, of an address without its host: with the first number behind
+ * A username made of what somebody is called elsewhere, of an address without its host: with the first number behind
  * it that is free, for which others may be faster.
  */
 export async function freeUsername(db: Database, wanted: string): Promise<string> {

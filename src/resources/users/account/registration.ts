@@ -60,7 +60,7 @@ interface RegistrationOptions {
 }
 
 /**
- * Creates the account that an administrator asked for. Throws `Conflict` when the address or user name is another
+ * Creates the account that an administrator asked for. Throws `Conflict` when the address or username is another
  * user's, `BadRequest` with the attributes that are not valid.
  */
 export async function registerUser(
@@ -104,7 +104,7 @@ export async function registerUser(
   }
 }
 
-/** Addresses and user names of others come before everything else that may be wrong. */
+/** Addresses and usernames of others come before everything else that may be wrong. */
 async function refuseTaken(db: Database, email: string, username: string): Promise<void> {
   const holder = await db('emails').select('id').where('email_key', fold(email)).first();
   if (holder !== undefined) throw emailTaken();

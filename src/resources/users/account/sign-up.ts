@@ -22,7 +22,7 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
  * Makes an account for whoever asks, as the settings have it. Where addresses are confirmed by mail, nothing tells that
  * an address has an account: none is made then, and the answer is the same.
  * @throws BadRequest with the attributes that are not valid
- * @throws Conflict when the user name is another user's, or the address, and addresses are not confirmed
+ * @throws Conflict when the username is another user's, or the address, and addresses are not confirmed
  */
 export async function signUp(
   db: Database,

@@ -47,7 +47,7 @@ interface UpdateOptions {
 }
 
 /**
- * Changes what is given of an account. Throws `NotFound`, `Conflict` when the address or user name is another user's,
+ * Changes what is given of an account. Throws `NotFound`, `Conflict` when the address or username is another user's,
  * `BadRequest` with the attributes that are not valid.
  */
 export async function changeUser(
@@ -120,7 +120,7 @@ export async function changeUser(
   }
 }
 
-/** Addresses and user names of others come before everything else that may be wrong. */
+/** Addresses and usernames of others come before everything else that may be wrong. */
 async function refuseTaken(
   db: Database,
   user: UserRow,
