@@ -7,10 +7,16 @@ import { type LeastRate, leastRate, ReadingRate, watchRate } from './reading-rat
  * @throws BodiesFull
  */
 export function hold(response: ServerResponse, bytes: number, ownerOf: () => string): void {
-  const memory = new BodyMemory(ownerOf, 'sent');
+  const memory = memoryUntilSent(response, ownerOf);
   memory.take(bytes);
   watchReader(response, leastRate);
+}
+
+/** A part of the memory for answers, which is free again when the answer is sent or its client has left. */
+export function memoryUntilSent(response: ServerResponse, ownerOf: () => string): BodyMemory {
+  const memory = new BodyMemory(ownerOf, 'sent');
   response.once('close', () => memory.free());
+  return memory;
 }
 
 /** Gives an answer up for a client who takes less of it. */

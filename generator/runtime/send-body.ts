@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { hold, watchReader } from './held-answer.ts';
+import { memoryUntilSent, watchReader } from './held-answer.ts';
+import type { BodyMemory } from './body-memory.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { LaterText, TextChanged } from './later-text.ts';
-import type { LeastRate } from './reading-rate.ts';
+import { type LeastRate, leastRate } from './reading-rate.ts';
 import { type Asked, type HeaderList, isUnchanged, JSON_TYPE, sendJson } from './respond.ts';
 import { type LaterPart, type PieceSizes, writeBeginning, type WrittenBody } from './write.ts';
 
@@ -77,59 +78,72 @@ class LargeAnswer {
   }
 
   async send(body: WrittenBody, sizes: AnswerSizes): Promise<void> {
+    // The client has left already: nothing would tell when its memory is free again.
+    if (this.#hasLeft()) return;
     const begun = () => this.#begun;
     const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun });
-    const collected: Buffer[] = [];
-    let bytes = 0;
-    let ended = false;
+    const whole = new WholeAnswer(memoryUntilSent(this.#response, this.#asked.ownerOf));
+    const least = leastLengthOf(body);
     // Those that wait for their turn have not put together what they may.
-    if (leastLengthOf(body) <= sizes.whole) {
-      while (!ended && bytes <= sizes.whole) {
-        const next = await pieces.next();
-        ended = next.done === true;
-        if (next.done === true) break;
-        collected.push(Buffer.from(next.value));
-        bytes += collected.at(-1)?.length ?? 0;
-      }
-    }
+    const ended = least <= sizes.whole && (await this.#collect(whole, least, pieces, sizes));
     // The client has left before the answer was there.
-    if (this.#response.destroyed) return;
-    if (ended) this.#sendWhole(collected, bytes);
+    if (this.#hasLeft()) return;
+    if (ended) this.#sendWhole(whole);
     else if (this.#asked.head) this.#response.writeHead(this.#status, this.#headers).end();
-    else await this.#sendInTurn(collected, pieces);
+    else await this.#sendInTurn(whole, pieces);
   }
 
-  #sendWhole(pieces: readonly Buffer[], bytes: number): void {
-    const { head, ownerOf, ifNoneMatch } = this.#asked;
+  /**
+   * Puts the answer together, as far as it may be; true when that is all of it.
+   * @throws BodiesFull
+   */
+  async #collect(
+    whole: WholeAnswer,
+    least: number,
+    pieces: AsyncGenerator<string>,
+    sizes: AnswerSizes,
+  ): Promise<boolean> {
+    // All at once: of many that are put together at the same time, those have room that came first.
+    if (!this.#asked.head) whole.reserve(least);
+    while (whole.bytes <= sizes.whole) {
+      const next = await pieces.next();
+      if (next.done === true) return true;
+      if (this.#hasLeft()) return false;
+      whole.add(next.value, this.#asked.head);
+    }
+    return false;
+  }
+
+  #hasLeft(): boolean {
+    return this.#response.destroyed;
+  }
+
+  #sendWhole(whole: WholeAnswer): void {
+    const { head, ifNoneMatch } = this.#asked;
     const response = this.#response;
-    if (!head) hold(response, bytes, ownerOf);
-    const tag = () => {
-      const sha1 = createHash('sha1');
-      for (const piece of pieces) sha1.update(piece);
-      return `W/"${sha1.digest('base64url')}"`;
-    };
-    if (isUnchanged(response, this.#status, this.#headers, ifNoneMatch, tag)) return;
-    this.#headers.push('Content-Length', String(bytes));
+    if (!head) watchReader(response, leastRate);
+    if (isUnchanged(response, this.#status, this.#headers, ifNoneMatch, () => whole.tag())) return;
+    this.#headers.push('Content-Length', String(whole.bytes));
     response.writeHead(this.#status, this.#headers);
-    if (!head) for (const piece of pieces) response.write(piece);
+    for (const piece of whole.takePieces()) response.write(piece);
     response.end();
   }
 
-  async #sendInTurn(collected: Buffer[], pieces: AsyncGenerator<string>): Promise<void> {
+  async #sendInTurn(begin: WholeAnswer, pieces: AsyncGenerator<string>): Promise<void> {
     const { sendInTurn = withoutTurn, ownerOf } = this.#asked;
     const left = new AbortController();
     this.#response.once('close', () => left.abort());
     // Some wait long for their turn.
     this.#begun = true;
-    await sendInTurn(ownerOf(), left.signal, () => this.#sendPieces(collected, pieces));
+    await sendInTurn(ownerOf(), left.signal, () => this.#sendPieces(begin, pieces));
   }
 
-  async #sendPieces(collected: Buffer[], pieces: AsyncGenerator<string>): Promise<void> {
+  async #sendPieces(begin: WholeAnswer, pieces: AsyncGenerator<string>): Promise<void> {
     const response = this.#response;
     response.writeHead(this.#status, this.#headers);
     watchReader(response, leastRateOfLarge);
     try {
-      await pipeline(all(collected, pieces), response);
+      await pipeline(all(begin, pieces), response);
     } catch (error) {
       // The client sees that the answer is not whole.
       if (!(error instanceof TextChanged)) throw error;
@@ -139,8 +153,61 @@ class LargeAnswer {
 
 const withoutTurn: SendInTurn = (_owner, _left, send) => send();
 
-async function* all(collected: Buffer[], pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  yield* collected.splice(0);
+/** An answer that is put together, or the beginning of one that is too large. */
+class WholeAnswer {
+  readonly #memory: BodyMemory;
+  readonly #sha1 = createHash('sha1');
+  #pieces: Buffer[] = [];
+  #reserved = 0;
+  #bytes = 0;
+
+  constructor(memory: BodyMemory) {
+    this.#memory = memory;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** @throws BodiesFull */
+  reserve(bytes: number): void {
+    if (bytes <= this.#reserved) return;
+    this.#memory.take(bytes - this.#reserved);
+    this.#reserved = bytes;
+  }
+
+  /**
+   * Of an answer whose headers alone are sent nothing is kept.
+   * @throws BodiesFull
+   */
+  add(text: string, head: boolean): void {
+    const piece = Buffer.from(text);
+    this.#sha1.update(piece);
+    this.#bytes += piece.length;
+    if (head) return;
+    this.reserve(this.#bytes);
+    this.#pieces.push(piece);
+  }
+
+  tag(): string {
+    return `W/"${this.#sha1.digest('base64url')}"`;
+  }
+
+  takePieces(): Buffer[] {
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    return pieces;
+  }
+
+  freeMemory(): void {
+    this.#memory.free();
+  }
+}
+
+async function* all(begin: WholeAnswer, pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  yield* begin.takePieces();
+  // The rest is one piece at a time.
+  begin.freeMemory();
   for await (const piece of pieces) yield Buffer.from(piece);
 }
 

@@ -105,6 +105,50 @@ describe('a large answer', () => {
     expect(response.headers['content-length']).toBe(String(what.value.length + 2));
   });
 
+  it('has its room before it is put together, or is refused', async () => {
+    let reads = 0;
+    const parts = Array.from({ length: 10 }, () =>
+      toBeWritten(
+        new LaterText(LARGE, async () => {
+          reads += 1;
+          return text;
+        }),
+      ),
+    );
+    const sizes = { ...usualSizes, whole: 11 * LARGE };
+    let fate = '';
+    answering = (response) => {
+      const asked = { head: false, ifNoneMatch: undefined, ownerOf: () => 'ina', sizes };
+      Promise.resolve(sendBody(response, 200, () => w.array(parts, w.text), [], asked)).catch(
+        (error: unknown) => {
+          fate = error instanceof BodiesFull ? 'no room' : String(error);
+          response.writeHead(503).end();
+        },
+      );
+    };
+    take('ina', Math.max(most / 2, 100_663_296) - 5 * LARGE);
+    expect((await read()).bytes).toBe(0);
+    expect(fate).toBe('no room');
+    expect(reads).toBe(0);
+  });
+
+  it('takes no room for what is put together behind the back of a client who has left', async () => {
+    let fate = '';
+    answering = (response) => {
+      const left = once(response, 'close');
+      const part = toBeWritten(new LaterText(10, () => left.then(() => text)));
+      const asked = { head: false, ifNoneMatch: undefined, ownerOf: () => 'jon', sizes: together };
+      void Promise.resolve(sendBody(response, 200, () => w.text(part), [], asked)).then(
+        () => (fate = 'left'),
+      );
+      socket.destroy();
+    };
+    const socket = connect(portOf(), '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => fate).toBe('left');
+    take('jon', Math.max(most / 2, 100_663_296));
+  });
+
   it('is given up, with its memory, for a client who does not read', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     let ended = false;
