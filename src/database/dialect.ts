@@ -9,7 +9,7 @@ import { ListValue } from './values.ts';
 const isPostgres = (query: Knex.QueryBuilder) => query.client.dialect === 'postgresql';
 
 /** Knex passes bindings on untouched; its types list what its own way of running takes. */
-function bindList(values: readonly unknown[]): Knex.Value {
+export function bindList(values: readonly unknown[]): Knex.Value {
   const list = values instanceof Slot ? values.asList() : new ListValue(values);
   return list as unknown as Knex.Value;
 }

@@ -24,11 +24,9 @@ export async function publish<Facts extends object>(
   db: Database,
   { kind, facts }: DomainEvent<Facts>,
 ): Promise<void> {
-  const { inTransaction, instance } = db[execution];
+  const { inTransaction } = db[execution];
   if (!inTransaction) throw new Error(`${kind.title} is published outside of a transaction`);
-  const known = subscribed.get(instance);
-  if (known === undefined) throw new Error(`${kind.title} is published, but nobody subscribed`);
-  const { load, dependencies } = known;
+  const { load, dependencies } = subscriptionsOf(db, kind);
   const subscribers = subscribersOf(await load(), kind);
   for (const { record } of subscribers) await record?.(db, facts, dependencies);
   for (const { deliver } of subscribers) {
@@ -41,6 +39,26 @@ export async function publish<Facts extends object>(
         .catch(failed);
     });
   }
+}
+
+/**
+ * Has subscribers do what they do in parts, before the transaction in which the event is published: the work of a job
+ * that is done again if it breaks off, for something that nobody finds any more.
+ */
+export async function prepare<Facts extends object>(
+  db: Database,
+  { kind, facts }: DomainEvent<Facts>,
+): Promise<void> {
+  const { load, dependencies } = subscriptionsOf(db, kind);
+  for (const { prepare } of subscribersOf(await load(), kind)) {
+    await prepare?.(db, facts, dependencies);
+  }
+}
+
+function subscriptionsOf(db: Database, { title }: { readonly title: string }): Subscriptions {
+  const known = subscribed.get(db[execution].instance);
+  if (known === undefined) throw new Error(`${title} is published, but nobody subscribed`);
+  return known;
 }
 
 /** A kind belongs to its subscribers by identity, which the list of subscriptions does not show in its type. */

@@ -11,6 +11,15 @@ export type SubscriberDependencies = Omit<
 /** The consequences of one kind of event for one resource. */
 export interface Subscriber<Facts extends object> {
   /**
+   * Runs before the transaction of the change, for rows of which there may be any number: in parts that are transactions
+   * of their own, and in such a way that it can be broken off and done again. See `prepare`.
+   */
+  readonly prepare?: (
+    db: Database,
+    facts: Facts,
+    dependencies: SubscriberDependencies,
+  ) => Promise<void>;
+  /**
    * Runs in the transaction of the change, which fails with it: for rows, and for jobs of what must not be lost. It
    * waits for nothing but the database.
    */

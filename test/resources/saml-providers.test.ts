@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { digestToken } from '../../src/auth/tokens.ts';
-import { publish } from '../../src/domain-events/publish.ts';
+import { prepare } from '../../src/domain-events/publish.ts';
 import { placeRemoved } from '../../src/resources/namespaces/events.ts';
 import { insertIdentity } from '../../src/resources/users/table.ts';
 import { type Api, racing, startApp } from '../support/app.ts';
@@ -133,10 +133,7 @@ describe('the single sign-on of a group', () => {
 
   const ends: [string, (group: { readonly id: number }, owner: Api) => Promise<unknown>][] = [
     ['when it is removed', (group, owner) => owner.delete(pathOf(group))],
-    [
-      'when its group is',
-      ({ id }) => db.transaction((db) => publish(db, placeRemoved({ kind: 'group', id }))),
-    ],
+    ['when its group is', ({ id }) => prepare(db, placeRemoved({ kind: 'group', id }))],
   ];
   it.each(ends)('forgets who its members are there %s', async (_, end) => {
     const { group, owner, people, set } = await withProvider();

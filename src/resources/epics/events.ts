@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
 import { milestoneDatesChanged } from '../milestones/events.ts';
@@ -21,7 +22,7 @@ export const subscriptions = [
     },
   }),
   on(placeChanged, { record: leaveOthers }),
-  on(placeRemoved, { record: leaveAll }),
+  on(placeRemoved, { prepare: leaveAll }),
   on(milestoneDatesChanged, {
     async record(db, { ids, gone }) {
       const issues = inList(db('issues'), 'milestone_id', ids).select('id');
@@ -30,7 +31,7 @@ export const subscriptions = [
     },
   }),
   on(userRemoved, {
-    async record(db, { id, hard }) {
+    async prepare(db, { id, hard }) {
       if (hard) await deleteEpicsOf(db, id);
     },
   }),
@@ -39,11 +40,15 @@ export const subscriptions = [
 /** Takes away all epics of a user; what is below them stays. */
 async function deleteEpicsOf(db: Database, userId: number): Promise<void> {
   const own = db<EpicRow>('epics').where('author_id', userId);
-  const gone = await own.delete().returning<Pick<EpicRow, 'parent_id'>[]>('parent_id');
-  await refreshDates(
-    db,
-    gone.map(({ parent_id }) => parent_id),
-  );
+  await deleteInParts(db, 'epics', own, async (db, ids) => {
+    const gone = await inList(db<EpicRow>('epics'), 'id', ids)
+      .delete()
+      .returning<Pick<EpicRow, 'parent_id'>[]>('parent_id');
+    await refreshDates(
+      db,
+      gone.map(({ parent_id }) => parent_id),
+    );
+  });
 }
 
 async function idsOf(links: Query): Promise<number[]> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
 import type { Moved } from '../namespaces/events.ts';
 import { movedProjects, whereElsewhere } from '../namespaces/moved.ts';
 import { treeOf } from '../namespaces/tree.ts';
@@ -40,26 +41,40 @@ async function leaveAsChildren(db: Database, { kind, id }: Moved): Promise<numbe
   return rows.map(({ parent_id }) => parent_id);
 }
 
-/** Issues and epics that are about to go leave the epics that stay. */
+/** Issues and epics that are about to go leave the epics that stay, in parts. */
 export async function leaveAll(db: Database, { kind, id }: Moved): Promise<void> {
-  if (kind === 'project') {
-    const issues = db('issues').where('project_id', id).select('id');
-    const links = db('epic_issues').whereIn('issue_id', issues).delete();
-    const rows = await links.returning<{ epic_id: number }[]>('epic_id');
-    await refreshDates(
-      db,
-      rows.map(({ epic_id }) => epic_id),
-    );
-    return;
-  }
-  const children = db('epics').whereIn('group_id', treeOf(db, id)).whereNotNull('parent_id');
-  const parents = await children.distinct<{ parent_id: number }[]>('parent_id');
-  await db('epics')
-    .whereIn('group_id', treeOf(db, id))
-    .whereNotNull('parent_id')
-    .update({ parent_id: null });
+  await stepByStep(db, kind === 'project' ? leaveAsProject(id) : leaveAsGroups(id));
+}
+
+const leaveAsProject = (id: number) => async (db: Database) => {
+  const part = db('epic_issues')
+    .join('issues', 'issues.id', 'epic_issues.issue_id')
+    .where('issues.project_id', id)
+    .limit(rowsOfPart)
+    .select('epic_issues.id');
+  const rows = await db('epic_issues')
+    .whereIn('id', part)
+    .delete()
+    .returning<{ epic_id: number }[]>('epic_id');
   await refreshDates(
     db,
-    parents.map(({ parent_id }) => parent_id),
+    rows.map(({ epic_id }) => epic_id),
   );
-}
+  return rows.length;
+};
+
+const leaveAsGroups = (id: number) => async (db: Database) => {
+  const children = await db('epics')
+    .whereIn('group_id', treeOf(db, id))
+    .whereNotNull('parent_id')
+    .orderBy('id')
+    .limit(rowsOfPart)
+    .select<{ id: number; parent_id: number }[]>('id', 'parent_id');
+  const ids = children.map((child) => child.id);
+  await inList(db('epics'), 'id', ids).update({ parent_id: null });
+  await refreshDates(
+    db,
+    children.map(({ parent_id }) => parent_id),
+  );
+  return children.length;
+};

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import { publish } from '../../domain-events/publish.ts';
+import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
+import { prepare } from '../../domain-events/publish.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { placeRemoved } from '../namespaces/events.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
@@ -37,7 +38,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
       await deleteProject.run({ project_id }, dependencies, job);
     }
     if ((await projectsInTree(db, group_id).first()) === undefined) {
-      await removeTree(db, group_id);
+      await removeTree(db, group_id, job.signal);
       return;
     }
     const delay = hidden.length > 0 ? {} : { runAt: new Date(clock().getTime() + pause) };
@@ -45,13 +46,22 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   },
 };
 
-/** Foreign keys remove the rows that refer to the groups; memberships refer to theirs without one. */
-async function removeTree(db: Database, id: number): Promise<void> {
-  await db.transaction(async (db) => {
-    await publish(db, placeRemoved({ kind: 'group', id }));
-    const groups = await treeOf(db, id).pluck<number[]>('namespace_id');
+/** Groups that one statement removes, each with its places in the tree. */
+const groupsAtOnce = 25;
+
+/** The deepest groups go first: those above still lead to what is left. */
+async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {
+  await prepare(db, placeRemoved({ kind: 'group', id }));
+  for (;;) {
+    const groups = await db('namespaces')
+      .whereIn('id', treeOf(db, id))
+      .orderBy([{ column: 'depth', order: 'desc' }, 'id'])
+      .limit(groupsAtOnce)
+      .pluck<number[]>('id');
+    if (groups.length === 0) return;
+    await clearReferences(db, 'namespaces', groups, { signal, keep: 'namespace_ancestors' });
     const members = db('members').where('source_type', 'Namespace');
-    await inList(members, 'source_id', groups).delete();
+    await deleteInParts(db, 'members', inList(members, 'source_id', groups));
     await inList(db('namespaces'), 'id', groups).delete();
-  });
+  }
 }

@@ -18,7 +18,7 @@ export const subscriptions = [
     },
   }),
   on(userRemoved, {
-    async record(db, { id, hard }) {
+    async prepare(db, { id, hard }) {
       if (hard) await deleteIssuesOf(db, id);
     },
   }),

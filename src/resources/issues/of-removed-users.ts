@@ -1,24 +1,42 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { deleteInParts, rowsOfPart, stepByStep } from '../../database/in-parts.ts';
 import { refreshDates } from '../epics/dates.ts';
 
 /** Takes away all issues of a user, from the numbers of their projects and the days of their epics too. */
 export async function deleteIssuesOf(db: Database, userId: number): Promise<void> {
-  const own = () => db('issues').where('author_id', userId);
-  await own().orderBy('id').forUpdate().select('id');
-  const shown = await own()
-    .where({ state: 'opened', confidential: false })
-    .groupBy('project_id')
-    .orderBy('project_id')
-    .select('project_id')
-    .count<{ project_id: number; count: number | string }[]>('* as count');
-  const links = db('epic_issues').whereIn('issue_id', own().select('id'));
-  const epics = await links.distinct<{ epic_id: number }[]>('epic_id');
-  await own().delete();
-  for (const { project_id, count } of shown) {
-    await db('projects').where('id', project_id).decrement('open_issues_count', Number(count));
-  }
-  await refreshDates(
-    db,
-    epics.map(({ epic_id }) => epic_id),
-  );
+  await leaveEpics(db, userId);
+  const own = db('issues').where('author_id', userId);
+  await deleteInParts(db, 'issues', own, async (db, ids) => {
+    const some = () => inList(db('issues'), 'id', ids);
+    await some().orderBy('id').forUpdate().select('id');
+    const shown = await some()
+      .where({ state: 'opened', confidential: false })
+      .groupBy('project_id')
+      .orderBy('project_id')
+      .select('project_id')
+      .count<{ project_id: number; count: number | string }[]>('* as count');
+    await some().delete();
+    for (const { project_id, count } of shown) {
+      await db('projects').where('id', project_id).decrement('open_issues_count', Number(count));
+    }
+  });
+}
+
+/** Before the rows go that say which epics they are. */
+async function leaveEpics(db: Database, userId: number): Promise<void> {
+  await stepByStep(db, async (db) => {
+    const links = db('epic_issues')
+      .join('issues', 'issues.id', 'epic_issues.issue_id')
+      .where('issues.author_id', userId);
+    const left = await db('epic_issues')
+      .whereIn('id', links.orderBy('epic_issues.id').limit(rowsOfPart).select('epic_issues.id'))
+      .delete()
+      .returning<{ epic_id: number }[]>('epic_id');
+    await refreshDates(
+      db,
+      left.map(({ epic_id }) => epic_id),
+    );
+    return left.length;
+  });
 }

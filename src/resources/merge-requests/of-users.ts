@@ -1,3 +1,4 @@
+import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { assignmentsEnded } from '../members/events.ts';
 import { projectsInTree } from '../namespaces/tree.ts';
@@ -19,8 +20,10 @@ export const subscriptions = [
     },
   }),
   on(userRemoved, {
-    async record(db, { id, hard }) {
-      if (hard) await db('merge_requests').where('author_id', id).delete();
+    async prepare(db, { id, hard }) {
+      if (!hard) return;
+      const own = db('merge_requests').where('author_id', id);
+      await deleteInParts(db, 'merge_requests', own);
     },
   }),
 ];

@@ -13,5 +13,5 @@ export interface MovedElsewhere extends Moved {
 /** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
 export const placeChanged = domainEvent<MovedElsewhere>('place_changed');
 
-/** A project, or a group with all that is below it, is about to be removed for good. */
+/** A project, or a group with all that is below it, is about to be removed for good: see `prepare`. */
 export const placeRemoved = domainEvent<Moved>('place_removed');

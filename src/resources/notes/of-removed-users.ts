@@ -1,33 +1,37 @@
 import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { deleteInParts } from '../../database/in-parts.ts';
 import { targetKinds } from '../targets/target.ts';
 
 /** Takes away all notes of a user, from their threads and from the numbers of notes too. */
 export async function deleteNotesOf(db: Database, userId: number): Promise<void> {
-  for (const { column, table } of Object.values(targetKinds)) {
-    // Nobody else writes notes there meanwhile.
-    const own = () => db('notes').where('author_id', userId).whereNotNull(column);
-    await db(table).whereIn('id', own().select(column)).orderBy('id').forNoKeyUpdate().select('id');
-    const count = db.raw(
-      `(select count(*) from notes where notes.${column} = ${table}.id and notes.author_id = ?
-         and not notes.system and not notes.confidential)`,
-      [userId],
-    );
-    await db(table)
-      .whereIn('id', own().select(column))
-      .update({ user_notes_count: db.raw('user_notes_count - ?', [count]) });
-    const next = db('notes as lost')
-      .join('notes as others', (on) => {
-        on.on(`others.${column}`, `lost.${column}`).andOn(
-          'others.discussion_id',
-          'lost.discussion_id',
-        );
-      })
-      .where('lost.author_id', userId)
-      .where('lost.starts_discussion', true)
-      .whereNot('others.author_id', userId)
-      .groupBy('lost.id')
-      .min('others.id');
-    await db('notes').whereIn('id', next).update({ starts_discussion: true });
-  }
-  await db('notes').where('author_id', userId).delete();
+  await deleteInParts(db, 'notes', db('notes').where('author_id', userId), async (db, ids) => {
+    for (const { column, table } of Object.values(targetKinds)) {
+      const lost = () => inList(db('notes'), 'notes.id', ids).whereNotNull(`notes.${column}`);
+      // Nobody else writes notes there meanwhile.
+      await db(table)
+        .whereIn('id', lost().select(column))
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .select('id');
+      const counted = await lost()
+        .where({ system: false, confidential: false })
+        .groupBy(column)
+        .select<{ id: number; count: number }[]>(`${column} as id`, db.raw('count(*) as count'));
+      for (const { id, count } of counted) {
+        await db(table).where({ id }).decrement('user_notes_count', Number(count));
+      }
+      const next = lost()
+        .join('notes as others', (on) => {
+          on.on(`others.${column}`, `notes.${column}`);
+          on.andOn('others.discussion_id', 'notes.discussion_id');
+        })
+        .where('notes.starts_discussion', true)
+        .whereNot('others.author_id', userId)
+        .groupBy('notes.id')
+        .min('others.id');
+      await db('notes').whereIn('id', next).update({ starts_discussion: true });
+    }
+    await inList(db('notes'), 'id', ids).delete();
+  });
 }

@@ -39,7 +39,7 @@ export const subscriptions = [
       }),
   }),
   on(userRemoved, {
-    async record(db, { id, hard }) {
+    async prepare(db, { id, hard }) {
       if (hard) await deleteNotesOf(db, id);
     },
   }),

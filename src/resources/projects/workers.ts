@@ -1,4 +1,5 @@
-import { publish } from '../../domain-events/publish.ts';
+import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
+import { prepare } from '../../domain-events/publish.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { placeRemoved } from '../namespaces/events.ts';
@@ -6,8 +7,9 @@ import { placeRemoved } from '../namespaces/events.ts';
 /** Removes a project whose deletion was asked for: the repository first, so that its row still leads to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'delete_project',
+  timeout: 3600,
 
-  async run({ project_id }, { db, git }) {
+  async run({ project_id }, { db, git }, { signal }) {
     const project = await db<ProjectRow>('projects')
       .select('deletion_requested_at', 'forked_from_id')
       .where({ id: project_id })
@@ -16,9 +18,12 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     await git.repository(project_id).remove();
     if (project === undefined) return;
 
+    // Nobody finds the project any more; what is in it leaves in parts.
+    await prepare(db, placeRemoved({ kind: 'project', id: project_id }));
+    await clearReferences(db, 'projects', [project_id], { signal });
+    const members = db('members').where({ source_type: 'Project', source_id: project_id });
+    await deleteInParts(db, 'members', members);
     await db.transaction(async (db) => {
-      await db('members').where({ source_type: 'Project', source_id: project_id }).delete();
-      await publish(db, placeRemoved({ kind: 'project', id: project_id }));
       const removed = await db('projects').where({ id: project_id }).delete();
       if (removed > 0 && project.forked_from_id !== null) {
         await db('projects').where({ id: project.forked_from_id }).decrement('forks_count', 1);

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { deleteInParts } from '../../database/in-parts.ts';
 import { on } from '../../domain-events/subscription.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { noteCreated } from '../notes/events.ts';
@@ -61,8 +62,8 @@ export const subscriptions = [
     },
   }),
   on(userRemoved, {
-    async record(db, { id, hard }) {
-      if (hard) await db('todos').where('author_id', id).delete();
+    async prepare(db, { id, hard }) {
+      if (hard) await deleteInParts(db, 'todos', db('todos').where('author_id', id));
     },
   }),
 ];

@@ -58,7 +58,7 @@ export const userSignedIn = domainEvent<{
   readonly at: Date;
 }>('user_signed_in');
 
-/** The account of a user is about to be removed, in the same transaction. */
+/** The account of a user is about to be removed: see `prepare`. */
 export const userRemoved = domainEvent<{
   readonly id: number;
   /** True when what the user made is to be removed, too; else the ghost has it by now. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { isForeignKeyViolation } from '../../database/dialect.ts';
+import { inList, isForeignKeyViolation } from '../../database/dialect.ts';
+import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import type { UserBasicRow } from '../../records/user.ts';
@@ -60,12 +61,29 @@ async function count(db: Database, { follower, followed }: Pair, step: 1 | -1): 
   for (const { id, column } of writes) await db('users').where({ id }).increment(column, step);
 }
 
-/** Takes a user who is about to be removed out of the counts of all others. */
-export async function forgetFollower(db: Database, id: number): Promise<void> {
-  const followed = db('user_followers').where('follower_id', id).select('followed_id');
-  const followers = db('user_followers').where('followed_id', id).select('follower_id');
-  await db('users').whereIn('id', followed).decrement('followers_count', 1);
-  await db('users').whereIn('id', followers).decrement('following_count', 1);
+/** Takes a user who is about to be removed out of the counts of all others, in parts. */
+export async function forgetFollower(db: Database, id: number, signal: AbortSignal): Promise<void> {
+  for (const [own, other, count] of [
+    ['follower_id', 'followed_id', 'followers_count'],
+    ['followed_id', 'follower_id', 'following_count'],
+  ] as const) {
+    const follows = db('user_followers').where(own, id);
+    const part = follows.orderBy(other).limit(rowsOfPart).select(other);
+    await stepByStep(
+      db,
+      async (db) => {
+        const gone = await db('user_followers')
+          .where(own, id)
+          .whereIn(other, part)
+          .delete()
+          .returning<Record<string, number>[]>(other);
+        const others = gone.map((row) => Number(row[other]));
+        await inList(db('users'), 'id', others).decrement(count, 1);
+        return others.length;
+      },
+      signal,
+    );
+  }
 }
 
 /** Who follows the user, or whom the user follows. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { insertUser } from '../table.ts';
 
@@ -59,16 +60,17 @@ export const contributions = [
   ['todos', 'author_id'],
 ] as const;
 
-/** Gives the ghost what a user made; part of the transaction that removes the user. */
+/** Gives the ghost what a user made, in parts; before the user is removed. */
 export async function moveContributionsToGhost(
   db: Database,
   userId: number,
   now: string,
+  signal: AbortSignal,
 ): Promise<void> {
   const ghost = await findOrCreateGhost(db, now);
   for (const [table, column] of contributions) {
-    await db(table)
-      .where(column, userId)
-      .update({ [column]: ghost.id });
+    const part = db(table).where(column, userId).orderBy('id').limit(rowsOfPart).select('id');
+    const moved = { [column]: ghost.id };
+    await stepByStep(db, (db) => db(table).whereIn('id', part).update(moved), signal);
   }
 }

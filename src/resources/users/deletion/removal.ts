@@ -1,6 +1,9 @@
 import { bump } from '../../../database/access-revision.ts';
+import type { Database } from '../../../database/database.ts';
+import { inList } from '../../../database/dialect.ts';
+import { clearReferences, rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
 import { dayOf } from '../../../day.ts';
-import { publish } from '../../../domain-events/publish.ts';
+import { prepare } from '../../../domain-events/publish.ts';
 import type { ProjectRow } from '../../../records/project.ts';
 import type { UserRow } from '../../../records/user.ts';
 import type { Job, WorkerDependencies } from '../../../workers/definition.ts';
@@ -34,19 +37,39 @@ export async function removeUser(
   if (namespace !== null) await removeProjects(namespace, dependencies, job);
 
   const at = clock();
+  const { signal } = job;
+  if (!hard) await moveContributionsToGhost(db, id, at.toISOString(), signal);
+  await forgetFollower(db, id, signal);
+  await takeStars(db, id, signal);
+  await prepare(db, userRemoved({ id, hard, at }));
+  // Keys, addresses, tokens, memberships and what they grant refer to the user, and go too.
+  await clearReferences(db, 'users', [id], { signal });
+  if (namespace !== null) await clearReferences(db, 'namespaces', [namespace], { signal });
   await db.transaction(async (db) => {
-    // Before all locks: nobody then counts what this user holds at the same time.
     await bump(db);
-    if (!hard) await moveContributionsToGhost(db, id, at.toISOString());
-    await forgetFollower(db, id);
-    await db('projects')
-      .whereIn('id', db('project_stars').where('user_id', id).select('project_id'))
-      .decrement('star_count', 1);
-    await publish(db, userRemoved({ id, hard, at }));
     await db('namespaces').where('owner_id', id).delete();
-    // Keys, addresses, tokens, memberships and what they grant refer to the user, and go too.
     await db('users').where({ id }).delete();
   });
+}
+
+/** Stars go with the account of whoever gave them, and from the numbers of their projects. */
+async function takeStars(db: Database, userId: number, signal: AbortSignal): Promise<void> {
+  const given = db('project_stars').where('user_id', userId);
+  const part = given.orderBy('project_id').limit(rowsOfPart).select('project_id');
+  await stepByStep(
+    db,
+    async (db) => {
+      const taken = await db('project_stars')
+        .where('user_id', userId)
+        .whereIn('project_id', part)
+        .delete()
+        .returning<{ project_id: number }[]>('project_id');
+      const ids = taken.map(({ project_id }) => project_id);
+      await inList(db('projects'), 'id', ids).decrement('star_count', 1);
+      return ids.length;
+    },
+    signal,
+  );
 }
 
 /** Groups that nobody else owns, each with all below it: hidden at once, and removed by a worker of their own. */

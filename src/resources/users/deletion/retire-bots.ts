@@ -1,7 +1,8 @@
 import { bump } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
-import { publish } from '../../../domain-events/publish.ts';
+import { clearReferences } from '../../../database/in-parts.ts';
+import { prepare } from '../../../domain-events/publish.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
@@ -70,15 +71,13 @@ export async function retireBotsOf(
 export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
   name: 'remove_bot',
 
-  async run({ user_id }, { db, clock }) {
-    await db.transaction(async (db) => {
-      const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
-      const found = await db('users').where(bot).select('id').forUpdate().first();
-      if (found === undefined) return;
-      const at = clock();
-      await moveContributionsToGhost(db, user_id, at.toISOString());
-      await publish(db, userRemoved({ id: user_id, hard: false, at }));
-      await db('users').where(bot).delete();
-    });
+  async run({ user_id }, { db, clock }, { signal }) {
+    const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
+    if ((await db('users').where(bot).first('id')) === undefined) return;
+    const at = clock();
+    await moveContributionsToGhost(db, user_id, at.toISOString(), signal);
+    await prepare(db, userRemoved({ id: user_id, hard: false, at }));
+    await clearReferences(db, 'users', [user_id], { signal });
+    await db('users').where(bot).delete();
   },
 };

@@ -1,0 +1,123 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import { bindList, byDatabase, inList } from './dialect.ts';
+import { execution } from './execution.ts';
+import { type Reference, type References, referencesOf } from './references.ts';
+
+/** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */
+export const rowsOfPart = 250;
+
+interface ClearOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** A table whose rows are left to the last statement: by them what is going is found. */
+  readonly keep?: string;
+}
+
+type Ids = readonly (number | string)[];
+
+/**
+ * Takes away all that refers to these rows, in parts that are each a transaction of their own, and lets others have
+ * their turn after each: rows are deleted, with what refers to them in turn, or forget what they referred to, as their
+ * foreign keys say. The rows themselves stay, for a last transaction that then is small. Nobody may find them any more:
+ * what is added meanwhile goes with them in one statement. It can be broken off at any point and done again.
+ */
+export async function clearReferences(
+  db: Database,
+  table: string,
+  ids: Ids,
+  { signal, keep }: ClearOptions = {},
+): Promise<void> {
+  if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
+  const references = await referencesOf(db);
+  for (const reference of references.get(table) ?? []) {
+    if (reference.action === 'no action' || reference.table === keep) continue;
+    for (;;) {
+      signal?.throwIfAborted();
+      if (!(await clearPart(db, references, reference, ids, signal))) break;
+      await nextTurn();
+    }
+  }
+}
+
+/** False when there was nothing left. */
+async function clearPart(
+  db: Database,
+  references: References,
+  { table, column, action }: Reference,
+  ids: Ids,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const among = () => inList(db(table), column, ids);
+  const key = action === 'cascade' ? references.get(table)?.[0]?.key : undefined;
+  if (key !== undefined) {
+    const part = await among().orderBy(key).limit(rowsOfPart).pluck<(number | string)[]>(key);
+    if (part.length === 0) return false;
+    await clearReferences(db, table, part, { signal });
+    await inList(db(table), key, part).delete();
+    return true;
+  }
+  const address = addressOf(db);
+  const part = await among().limit(rowsOfPart).select<{ address: number | string }[]>(address.name);
+  if (part.length === 0) return false;
+  const rows = address.among(
+    among(),
+    part.map((row) => row.address),
+  );
+  await (action === 'cascade' ? rows.delete() : rows.update({ [column]: null }));
+  return true;
+}
+
+interface Address {
+  readonly name: Knex.Raw;
+  among(query: Knex.QueryBuilder, addresses: Ids): Knex.QueryBuilder;
+}
+
+/** Where a row lies: every table has that, whatever its key. A row that was written again lies elsewhere on Postgres. */
+function addressOf(db: Database): Address {
+  return byDatabase<Address>(db, {
+    sqlite: () => ({
+      name: db.raw('rowid as address'),
+      among: (query, addresses) => inList(query, 'rowid', addresses),
+    }),
+    postgres: () => ({
+      name: db.raw('ctid::text as address'),
+      among: (query, addresses) => query.whereRaw('ctid = any(?::tid[])', [bindList(addresses)]),
+    }),
+  });
+}
+
+/**
+ * Deletes the rows of the query in parts, and all that refers to them before. `remove` deletes the rows with these ids,
+ * in the transaction that it is given, and does what follows from that.
+ */
+export async function deleteInParts(
+  db: Database,
+  table: string,
+  rows: Knex.QueryBuilder,
+  remove: (db: Database, ids: readonly number[]) => Promise<unknown> = (db, ids) =>
+    inList(db(table), 'id', ids).delete(),
+): Promise<void> {
+  for (;;) {
+    const ids = await rows.clone().orderBy('id').limit(rowsOfPart).pluck<number[]>('id');
+    if (ids.length === 0) return;
+    await clearReferences(db, table, ids);
+    await db.transaction((db) => remove(db, ids));
+    await nextTurn();
+  }
+}
+
+/**
+ * Does `step` again and again until it says that it found no row left, each time in a transaction of its own, and lets
+ * others have their turn in between. A step takes `rowsOfPart` rows at most, in such a way that it does not find them
+ * again.
+ */
+export async function stepByStep(
+  db: Database,
+  step: (db: Database) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
+  while (signal?.aborted !== true && (await db.transaction(step)) > 0) await nextTurn();
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { clearReferences, rowsOfPart } from '../../src/database/in-parts.ts';
+import { readReferences } from '../../src/database/references.ts';
+import { groupRows } from '../../src/group-rows.ts';
+import { startApp } from '../support/app.ts';
+import { seedProject, seedUser } from '../support/seed.ts';
+
+const { db } = await startApp();
+
+const at = '2026-01-01T00:00:00.000Z';
+
+/** Notes of an issue, each with a reaction, and issues that were moved to it. */
+async function numerous(count: number) {
+  const author = await seedUser(db);
+  const project = await seedProject(db);
+  const addIssue = async (iid: number, moved_to_id: number | null) => {
+    const [issue] = await db('issues')
+      .insert({
+        ...{ project_id: project.id, iid, author_id: author.id, title: 'a', title_key: 'a' },
+        ...{ state: 'opened', issue_type: 'issue', severity: 'UNKNOWN', confidential: false },
+        ...{ moved_to_id, created_at: at, updated_at: at },
+      })
+      .returning<{ id: number }[]>('id');
+    return issue?.id ?? 0;
+  };
+  const issue = await addIssue(1, null);
+  const moved = await addIssue(2, issue);
+  await db.raw(
+    `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?)
+     insert into notes
+       (issue_id, author_id, discussion_id, starts_discussion, system, confidential, created_at, updated_at, body)
+     select cast(? as bigint), cast(? as bigint), 'd' || n, true, false, false, cast(? as ${timeType}), cast(? as ${timeType}), 'a'
+     from numbers`,
+    [count, issue, author.id, at, at],
+  );
+  await db.raw(
+    `insert into award_emoji (note_id, user_id, name, created_at, updated_at)
+     select id, author_id, 'tada', created_at, updated_at from notes where issue_id = ?`,
+    [issue],
+  );
+  return { issue, moved };
+}
+
+const timeType = process.env['HEARTH_TEST_DATABASE'] === 'postgres' ? 'timestamptz' : 'text';
+
+const countOf = async (table: string) => {
+  const row = await db(table).count<{ count: number | string }>('* as count').first();
+  return Number(row?.count);
+};
+
+describe('clearReferences', () => {
+  it('takes what refers to a row, what refers to that, and leaves the row', async () => {
+    const { issue, moved } = await numerous(2 * rowsOfPart + 1);
+    expect(await countOf('award_emoji')).toBe(2 * rowsOfPart + 1);
+
+    await clearReferences(db, 'issues', [issue]);
+
+    expect([await countOf('notes'), await countOf('award_emoji')]).toEqual([0, 0]);
+    expect(await db('issues').where({ id: issue }).first('moved_to_id')).toBeDefined();
+    expect(await db('issues').where({ id: moved }).first('moved_to_id')).toEqual({
+      moved_to_id: null,
+    });
+  });
+
+  it('can be broken off, and goes on where it was', async () => {
+    const { issue } = await numerous(rowsOfPart + 1);
+    const broken = new AbortController();
+    const work = clearReferences(db, 'issues', [issue], { signal: broken.signal });
+    while ((await countOf('notes')) > rowsOfPart) await new Promise((done) => setImmediate(done));
+    broken.abort();
+    await expect(work).rejects.toThrow('aborted');
+
+    await clearReferences(db, 'issues', [issue]);
+    expect(await countOf('notes')).toBe(0);
+  });
+
+  it('does nothing within a transaction, which would hold all parts together', async () => {
+    const within = db.transaction((db) => clearReferences(db, 'issues', [1]));
+    await expect(within).rejects.toThrow('transactions of their own');
+  });
+
+  it('knows the column of every foreign key, and no key has two', async () => {
+    const references = await readReferences(db);
+    expect(references).toContainEqual({
+      ...{ table: 'award_emoji', column: 'note_id', to: 'notes', key: 'id', action: 'cascade' },
+    });
+    const keys = groupRows(references, ({ to }) => to);
+    for (const [table, to] of keys) {
+      expect([table, new Set(to.map(({ key }) => key)).size]).toEqual([table, 1]);
+    }
+  });
+});
