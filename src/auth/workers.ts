@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { WorkerDefinition } from '../workers/definition.ts';
+import { ofInstance } from '../workers/owners.ts';
 
 /** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
 const batch = 5_000;
@@ -7,6 +8,7 @@ const batch = 5_000;
 /** Deletes sessions, and tokens of mails, that are over; nobody can use them before, either. */
 export const sweepSessions: WorkerDefinition<object> = {
   name: 'sweep_sessions',
+  worksFor: ofInstance,
   daily: { hour: 4, minute: 0 },
 
   async run(_, { db, clock }, { signal }) {

@@ -9,6 +9,7 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../workers/definition.ts';
+import { ofAddress } from '../workers/owners.ts';
 import { fileMail } from './folder.ts';
 import { htmlOf, type Mail, refusalOf, textOf } from './message.ts';
 import { openMail, type QueuedMail } from './queued.ts';
@@ -34,6 +35,7 @@ export function mailWorker({
   let underWay = 0;
   return {
     name: 'deliver_mail',
+    worksFor: (queued, db) => ofAddress(openMail(db, queued).to.address),
     // With doubled delays, for some hours: a mail server that is down for the night is no loss.
     attempts: 10,
     retryDelay,

@@ -5,6 +5,7 @@ import type { Git } from '../git/git.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { DeadLetter, JobCount } from './job-store.ts';
+import type { Owner } from './owners.ts';
 
 /** The limits of the instance, as far as work in the background counts for them. */
 interface WorkLimits {
@@ -77,20 +78,25 @@ export interface WorkerDefinition<Payload extends object> {
   readonly retryDelay?: number;
   /** Seconds that one attempt may take; default 300. */
   readonly timeout?: number;
-  /**
-   * True when the work is mostly to wait for somebody else: its jobs then take no room from other kinds, and the worker
-   * itself says how many may run, by `Postponed`.
-   */
+  /** True when the work is mostly to wait for the network: its jobs then have places of their own. */
   readonly apart?: boolean;
   /** A time of day in UTC at which a job without payload is added, every day; see `schedule.ts`. */
   readonly daily?: DailyTime;
+  /**
+   * Whom a job works for, see `owners.ts`: jobs of one owner wait for each other, and owners take turns. Asked within
+   * the transaction that adds the job.
+   */
+  worksFor(payload: Payload, db: Database): Owner | Promise<Owner>;
   run(payload: Payload, dependencies: WorkerDependencies, job: Job): Promise<void>;
 }
 
 interface EnqueueOptions {
   /** Not before this time of the application's clock. */
   readonly runAt?: Date;
-  /** While a job of the same worker with this key waits for its first run, no other is added. */
+  /**
+   * While a job of the same worker with this key waits for its first run, no other is added: the one that waits runs
+   * no later than the other would.
+   */
   readonly key?: string;
 }
 
@@ -115,7 +121,7 @@ export interface Workers {
    * whose first run lies in the future are not. For tests; the workers must have been started.
    */
   idle(): Promise<void>;
-  /** Jobs that this process has under way, and how many it may have. */
+  /** Jobs that this process has under way, and how many it may have, those apart included. */
   load(): { readonly busy: number; readonly slots: number };
   /** The jobs of all processes, by kind and state. */
   jobs(): Promise<JobCount[]>;

@@ -8,6 +8,7 @@ import {
 } from './definition.ts';
 import { leaseSeconds } from './job-store.ts';
 import type { ClaimedJob, JobStore } from './job-store.ts';
+import type { Lane } from './turns.ts';
 
 /** How often to look for jobs that other processes have added, in milliseconds. */
 const pollInterval = 1000;
@@ -21,7 +22,7 @@ interface JobRunnerOptions {
   readonly store: JobStore;
   readonly definitions: () => Promise<ReadonlyMap<string, WorkerDefinition<object>>>;
   readonly dependencies: WorkerDependencies;
-  readonly concurrency: number;
+  readonly lanes: readonly Lane[];
   /** Adds the jobs that are due by the clock. */
   readonly enqueueDue: () => Promise<void>;
 }
@@ -40,11 +41,9 @@ export class JobRunner {
   readonly #store: JobStore;
   readonly #definitions: JobRunnerOptions['definitions'];
   readonly #dependencies: WorkerDependencies;
-  readonly #concurrency: number;
+  readonly #lanes: readonly Lane[];
   readonly #enqueueDue: () => Promise<void>;
   readonly #running = new Map<ClaimedJob, Promise<void>>();
-  /** The running jobs that do not count against `#concurrency`. */
-  readonly #apart = new Set<ClaimedJob>();
   #loop: Promise<void> | null = null;
   #stopping = false;
   #woken = false;
@@ -55,13 +54,14 @@ export class JobRunner {
     this.#store = options.store;
     this.#definitions = options.definitions;
     this.#dependencies = options.dependencies;
-    this.#concurrency = options.concurrency;
+    this.#lanes = options.lanes;
     this.#enqueueDue = options.enqueueDue;
   }
 
   /** Jobs under way, and how many there may be. */
   get load(): { readonly busy: number; readonly slots: number } {
-    return { busy: this.#running.size, slots: this.#concurrency };
+    const slots = this.#lanes.reduce((sum, { places }) => sum + places, 0);
+    return { busy: this.#running.size, slots };
   }
 
   start(): void {
@@ -114,7 +114,7 @@ export class JobRunner {
           this.#dependencies.log.error({ err: error }, 'cannot look for background work');
         failing = true;
       }
-      if (found === 0 || this.#room() <= 0) await this.#sleep();
+      if (found === 0) await this.#sleep();
     }
     clearInterval(renewal);
   }
@@ -125,25 +125,33 @@ export class JobRunner {
       await this.#enqueueDue();
       this.#lastUpkeep = performance.now();
     }
-    const room = this.#room();
-    if (room <= 0) return 0;
-    const jobs = await this.#store.claim(room);
-    if (jobs.length === 0) return 0;
-    const definitions = await this.#definitions();
-    for (const job of jobs) {
-      if (definitions.get(job.worker)?.apart === true) this.#apart.add(job);
-      const done = this.#run(job).finally(() => {
-        this.#running.delete(job);
-        this.#apart.delete(job);
-        this.wake();
-      });
-      this.#running.set(job, done);
+    await this.#store.queueDelayed();
+    let found = 0;
+    for (const lane of this.#lanes) {
+      const held = this.#heldIn(lane);
+      const room = [...held.values()].reduce((left, count) => left - count, lane.places);
+      const jobs = await this.#store.claim(lane, room, held);
+      for (const job of jobs) this.#begin(job);
+      found += jobs.length;
     }
-    return jobs.length;
+    return found;
   }
 
-  #room(): number {
-    return this.#concurrency - (this.#running.size - this.#apart.size);
+  #begin(job: ClaimedJob): void {
+    const done = this.#run(job).finally(() => {
+      this.#running.delete(job);
+      this.wake();
+    });
+    this.#running.set(job, done);
+  }
+
+  /** How many jobs each owner has under way here. */
+  #heldIn({ apart }: Lane): Map<string, number> {
+    const held = new Map<string, number>();
+    for (const job of this.#running.keys()) {
+      if (job.apart === apart) held.set(job.owner, (held.get(job.owner) ?? 0) + 1);
+    }
+    return held;
   }
 
   /** Until the next poll, or until somebody calls `wake`. */

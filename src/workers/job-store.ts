@@ -2,10 +2,14 @@ import type { Database } from '../database/database.ts';
 import { skipLocked, timeFromNow } from '../database/dialect.ts';
 import { statement } from '../database/statement.ts';
 import { adoptFromPgBoss } from './pg-boss-jobs.ts';
+import { type Lane, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
 export interface NewJob {
   readonly worker: string;
   readonly payload: object;
+  /** Whom it works for. */
+  readonly owner: string;
+  readonly apart: boolean;
   /** 0 for at once. */
   readonly delayMs: number;
   readonly key: string | null;
@@ -26,6 +30,8 @@ interface HeldJob {
 
 export interface ClaimedJob extends HeldJob {
   readonly worker: string;
+  readonly owner: string;
+  readonly apart: boolean;
   readonly payload: object;
 }
 
@@ -43,7 +49,7 @@ export interface DeadLetter {
 /** How many jobs of a kind are in a state. */
 export interface JobCount {
   readonly worker: string;
-  readonly state: 'queued' | 'running' | 'dead';
+  readonly state: JobState;
   readonly count: number;
 }
 
@@ -56,12 +62,17 @@ export const leaseSeconds = 60;
 /** Jobs of dead processes that are looked at in one go. */
 const recoveredAtOnce = 100;
 
+/** `delayed` until its time has come; then `queued`. */
+type JobState = 'delayed' | 'queued' | 'running' | 'dead';
+
 interface JobRow {
   readonly id: number;
   readonly worker: string;
   readonly key: string | null;
   readonly payload: object;
-  readonly state: 'queued' | 'running' | 'dead';
+  readonly owner: string;
+  readonly apart: boolean;
+  readonly state: JobState;
   readonly run_at: string;
   readonly attempts: number;
   readonly max_attempts: number;
@@ -71,7 +82,10 @@ interface JobRow {
   readonly error: string | null;
 }
 
-type NewRow = Pick<JobRow, 'worker' | 'key' | 'payload' | 'max_attempts' | 'retry_delay'>;
+type NewRow = Pick<
+  JobRow,
+  'worker' | 'key' | 'payload' | 'owner' | 'apart' | 'state' | 'max_attempts' | 'retry_delay'
+>;
 type HeldRow = Pick<JobRow, 'id' | 'attempts' | 'max_attempts' | 'retry_delay'>;
 
 const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((db, slots) =>
@@ -80,7 +94,9 @@ const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((d
       worker: slots.worker,
       key: slots.key,
       payload: slots.payload,
-      state: 'queued',
+      owner: slots.owner,
+      apart: slots.apart,
+      state: slots.state,
       run_at: timeFromNow(db, slots.delayMs),
       attempts: 0,
       max_attempts: slots.max_attempts,
@@ -91,25 +107,41 @@ const insertJob = statement<NewRow & { delayMs: number }, Pick<JobRow, 'id'>>((d
     .returning('id'),
 );
 
-const due = (db: Database) =>
-  db<JobRow>('worker_jobs').where('state', 'queued').where('run_at', '<=', timeFromNow(db, 0));
-
-/** Asked before anything is written, so that an idle queue takes no lock. */
-const findDue = statement<object, Pick<JobRow, 'id'>>((db) => due(db).select('id').limit(1));
-
-const claimDue = statement<{ limit: number }, JobRow>((db, { limit }) =>
+/** Moves the first run of a waiting job forward. */
+const hastenJob = statement<
+  Pick<JobRow, 'worker' | 'state'> & { key: string; delayMs: number },
+  never
+>((db, { worker, key, state, delayMs }) =>
   db('worker_jobs')
-    .withMaterialized(
-      'next',
-      skipLocked(due(db).orderBy(['run_at', 'id']).limit(limit).select('id')),
-    )
-    .whereIn('id', db('next').select('id'))
-    .update({
-      state: 'running',
-      attempts: db.raw('attempts + 1'),
-      lease_until: timeFromNow(db, leaseSeconds * 1000),
-    })
-    .returning('*'),
+    .where({ worker, key, attempts: 0 })
+    .whereRaw("state = 'delayed'")
+    .where('run_at', '>', timeFromNow(db, delayMs))
+    .update({ state, run_at: timeFromNow(db, delayMs) }),
+);
+
+/** The oldest of an owner. Jobs of earlier versions may be queued before their time. */
+const claimOfOwner = statement<{ apart: boolean; owner: string; limit: number }, JobRow>(
+  (db, { apart, owner, limit }) =>
+    db('worker_jobs')
+      .withMaterialized(
+        'next',
+        skipLocked(
+          db('worker_jobs')
+            .whereRaw("state = 'queued'")
+            .where({ apart, owner })
+            .where('run_at', '<=', timeFromNow(db, 0))
+            .orderBy(['run_at', 'id'])
+            .limit(limit)
+            .select('id'),
+        ),
+      )
+      .whereIn('id', db('next').select('id'))
+      .update({
+        state: 'running',
+        attempts: db.raw('attempts + 1'),
+        lease_until: timeFromNow(db, leaseSeconds * 1000),
+      })
+      .returning('*'),
 );
 
 const findExpired = statement<object, HeldRow>((db) =>
@@ -127,29 +159,66 @@ const findExpired = statement<object, HeldRow>((db) =>
 export class JobStore {
   readonly #db: Database;
   readonly #adopt: () => Promise<void>;
+  readonly #ordinary: OwnersInTurn;
+  readonly #apart: OwnersInTurn;
 
   constructor(db: Database) {
     this.#db = db;
     this.#adopt = adoptFromPgBoss(db);
+    this.#ordinary = new OwnersInTurn(db, { apart: false });
+    this.#apart = new OwnersInTurn(db, { apart: true });
   }
 
-  /** Within the transaction of `db`. The id; null when a job with that key is waiting already. */
+  /**
+   * Within the transaction of `db`. The id; null when a job with that key is waiting already, which then runs no later
+   * than this one would.
+   */
   async add(db: Database, job: NewJob): Promise<string | null> {
+    const { worker, key, payload, owner, apart, delayMs } = job;
+    const state = waitingState(delayMs);
     const row = await insertJob.first(db, {
-      worker: job.worker,
-      key: job.key,
-      payload: job.payload,
-      delayMs: job.delayMs,
+      ...{ worker, key, payload, owner, apart, state, delayMs },
       max_attempts: job.attempts,
       retry_delay: job.retryDelay,
     });
-    return row === undefined ? null : String(row.id);
+    if (row !== undefined) return String(row.id);
+    if (key !== null) await hastenJob.run(db, { worker, key, state, delayMs });
+    return null;
   }
 
-  async claim(limit: number): Promise<ClaimedJob[]> {
-    if ((await findDue.first(this.#db, {})) === undefined) return [];
-    const rows = await claimDue.all(this.#db, { limit });
-    return rows.map((row) => ({ ...heldJob(row), worker: row.worker, payload: row.payload }));
+  /** Queues the jobs whose time has come. */
+  async queueDelayed(): Promise<void> {
+    await queueDelayed(this.#db);
+  }
+
+  /** Takes jobs of a lane that has so much room; `held` says how many each owner has in this process. */
+  async claim(
+    lane: Lane,
+    room: number,
+    held: ReadonlyMap<string, number> = new Map(),
+  ): Promise<ClaimedJob[]> {
+    const { apart, mostOfOwner } = lane;
+    const inTurn = apart ? this.#apart : this.#ordinary;
+    let owners = room > 0 ? await inTurn.next() : [];
+    const claimed: ClaimedJob[] = [];
+    const holding = new Map(held);
+    while (claimed.length < room) {
+      const shares = shareOut(owners, room - claimed.length, { mostOfOwner, held: holding });
+      if (shares.size === 0) break;
+      const exhausted = new Set<string>();
+      for (const [owner, limit] of shares) {
+        const rows = await claimOfOwner.all(this.#db, { apart, owner, limit });
+        claimed.push(...rows.map((row) => claimedJob(row)));
+        holding.set(owner, (holding.get(owner) ?? 0) + rows.length);
+        // There were no more, or others were quicker.
+        if (rows.length < limit) exhausted.add(owner);
+        inTurn.had(owner);
+      }
+      owners = owners
+        .filter(({ owner }) => !exhausted.has(owner))
+        .map(({ owner, running }) => ({ owner, running: running + (shares.get(owner) ?? 0) }));
+    }
+    return claimed;
   }
 
   async complete(job: ClaimedJob): Promise<void> {
@@ -159,10 +228,11 @@ export class JobStore {
   /** Puts the job back for another attempt, or among the dead letters: at once when there is no hope. */
   async fail(job: HeldJob, error: string, { hopeless }: { readonly hopeless: boolean }) {
     const dead = hopeless || job.attempt >= job.attempts;
+    // A dead letter keeps the time at which it failed.
+    const delayMs = dead ? 0 : backoffMs(job);
     await this.#held(job).update({
-      state: dead ? 'dead' : 'queued',
-      // A dead letter keeps the time at which it failed.
-      run_at: timeFromNow(this.#db, dead ? 0 : backoffMs(job)),
+      state: dead ? 'dead' : waitingState(delayMs),
+      run_at: timeFromNow(this.#db, delayMs),
       lease_until: null,
       error,
     });
@@ -171,7 +241,7 @@ export class JobStore {
   /** Puts the job back for so many milliseconds, as if it had not been claimed. */
   async postpone(job: ClaimedJob, delayMs: number): Promise<void> {
     await this.#held(job).update({
-      state: 'queued',
+      state: waitingState(delayMs),
       attempts: job.attempt - 1,
       run_at: timeFromNow(this.#db, delayMs),
       lease_until: null,
@@ -201,11 +271,12 @@ export class JobStore {
   /** How many jobs are running or could run now, or will be tried again. */
   async pending(): Promise<number> {
     const [row] = await this.#db('worker_jobs')
-      .where('state', 'running')
-      .orWhere({ state: 'queued', attempts: 0 })
-      .where('run_at', '<=', timeFromNow(this.#db, 0))
-      .orWhere('state', 'queued')
-      .where('attempts', '>', 0)
+      .whereIn('state', ['running', 'queued'])
+      .orWhere((delayed) => {
+        delayed.where('state', 'delayed').where((soon) => {
+          soon.where('run_at', '<=', timeFromNow(this.#db, 0)).orWhere('attempts', '>', 0);
+        });
+      })
       .count({ count: '*' });
     return Number(row?.['count'] ?? 0);
   }
@@ -253,6 +324,13 @@ export class JobStore {
   #held({ id, attempt }: HeldJob) {
     return this.#db('worker_jobs').where({ id: Number(id), state: 'running', attempts: attempt });
   }
+}
+
+const waitingState = (delayMs: number): JobState => (delayMs > 0 ? 'delayed' : 'queued');
+
+function claimedJob(row: JobRow): ClaimedJob {
+  const { worker, payload, owner, apart } = row;
+  return { ...heldJob(row), worker, payload, owner, apart };
 }
 
 function heldJob(row: HeldRow): HeldJob {

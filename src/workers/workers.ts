@@ -3,6 +3,7 @@ import type { WorkerDefinition, WorkerDependencies, Workers } from './definition
 import { JobRunner } from './job-runner.ts';
 import { JobStore } from './job-store.ts';
 import { createScheduler } from './schedule.ts';
+import type { Lane } from './turns.ts';
 
 interface WorkersOptions extends Pick<
   WorkerDependencies,
@@ -10,11 +11,20 @@ interface WorkersOptions extends Pick<
 > {
   /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
   readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
-  /** Jobs that one process runs at a time; default 4. */
+  /** Jobs that one process runs at a time, but for those apart; default 4. */
   readonly concurrency?: number;
 }
 
 const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
+
+/** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
+const apartLane: Lane = { apart: true, places: 16, mostOfOwner: 4 };
+
+/** One place is left to others, where there is more than one. */
+const ordinaryLane = (places: number): Lane => ({
+  ...{ apart: false, places },
+  mostOfOwner: Math.max(1, places - 1),
+});
 
 /** The workers of this process on the queue in `db`. Nothing runs before `start`. */
 export async function createWorkers(db: Database, options: WorkersOptions): Promise<Workers> {
@@ -35,6 +45,8 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
       const id = await store.add(transaction, {
         worker: name,
         payload,
+        owner: await definition.worksFor(payload, transaction),
+        apart: definition.apart ?? false,
         delayMs: runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime()),
         key: key ?? null,
         attempts: definition.attempts ?? defaults.attempts,
@@ -59,7 +71,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     store,
     definitions,
     dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
-    concurrency: options.concurrency ?? defaults.concurrency,
+    lanes: [ordinaryLane(options.concurrency ?? defaults.concurrency), apartLane],
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });
   return workers;

@@ -176,7 +176,7 @@ describe('what follows from a push', () => {
 
   /** When the refreshes of a project are due that wait, in milliseconds since 1970. */
   async function refreshesDue(id: number): Promise<number[]> {
-    const waiting = { worker: 'refresh_repository', key: `project ${id}`, state: 'queued' };
+    const waiting = { worker: 'refresh_repository', key: `project ${id}`, state: 'delayed' };
     const jobs = await db<{ run_at: string }>('worker_jobs').where(waiting).select('run_at');
     return jobs.map(({ run_at }) => Date.parse(run_at));
   }

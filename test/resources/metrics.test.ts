@@ -68,7 +68,7 @@ describe('GET /-/metrics', () => {
     ]) {
       expect(valueOf(text, name), name).toBeGreaterThanOrEqual(0);
     }
-    expect(valueOf(text, 'hearth_jobs{worker="sweep_sessions",state="queued"}')).toBe(1);
+    expect(valueOf(text, 'hearth_jobs{worker="sweep_sessions",state="delayed"}')).toBe(1);
     expect(valueOf(text, 'hearth_processes{state="answered"}')).toBe(1);
   });
 

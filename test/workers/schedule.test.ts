@@ -31,6 +31,7 @@ let now = new Date();
 let ran = 0;
 const nightly: WorkerDefinition<object> = {
   name: 'nightly',
+  worksFor: () => 'instance',
   daily: { hour: 0, minute: 30 },
   async run() {
     ran += 1;

@@ -29,9 +29,12 @@ let db: Database;
 let opened: { close(): Promise<void> }[];
 let ran: string[];
 
+const ofAnybody = () => 'anybody';
+
 /** Says what it ran, once for each attempt. */
 const note: WorkerDefinition<{ text: string }> = {
   name: 'note',
+  worksFor: ofAnybody,
   retryDelay: 0,
   async run({ text }) {
     ran.push(text);
@@ -140,11 +143,35 @@ describe('enqueue', () => {
   });
 });
 
+describe('a key', () => {
+  const hour = 3_600_000;
+  const after = (milliseconds: number) => new Date(Date.now() + milliseconds);
+
+  it('lets the job that waits run when the first of them is due', async () => {
+    const workers = await workersFor(db, [note]);
+    workers.start();
+    const due = async (text: string, hours: number) => {
+      await workers.enqueue(db, note, { text }, { key: 'a', runAt: after(hours * hour) });
+      return await db('worker_jobs').pluck('run_at');
+    };
+    const [first = ''] = await due('a', 2);
+    const sooner = await due('sooner', 1);
+    expect(sooner).toEqual([expect.any(String)]);
+    expect(String(sooner[0]) < String(first)).toBe(true);
+    expect(await due('later', 3)).toEqual(sooner);
+    expect(await workers.enqueue(db, note, { text: 'now' }, { key: 'a' })).toBeNull();
+    await workers.idle();
+    expect(ran).toEqual(['a']);
+    expect(await workers.jobs()).toEqual([]);
+  });
+});
+
 describe('a job that fails', () => {
   it('is tried again, and succeeds', async () => {
     const attempts: number[] = [];
     const flaky: WorkerDefinition<object> = {
       name: 'flaky',
+      worksFor: ofAnybody,
       retryDelay: 0,
       async run(_, __, job) {
         attempts.push(job.attempt);
@@ -163,6 +190,7 @@ describe('a job that fails', () => {
     let broken = true;
     const fragile: WorkerDefinition<{ id: number }> = {
       name: 'fragile',
+      worksFor: ofAnybody,
       attempts: 2,
       retryDelay: 0,
       run({ id }) {
@@ -199,6 +227,7 @@ describe('a job that fails', () => {
     let reason: unknown;
     const slow: WorkerDefinition<object> = {
       name: 'slow',
+      worksFor: ofAnybody,
       attempts: 1,
       timeout: 0.05,
       run(_, __, { signal }) {
@@ -233,6 +262,7 @@ describe('a job that is postponed', () => {
     const attempts: number[] = [];
     const waiting: WorkerDefinition<object> = {
       name: 'waiting',
+      worksFor: ofAnybody,
       attempts: 2,
       retryDelay: 0,
       async run(_, __, job) {
@@ -253,6 +283,7 @@ describe('a job that is postponed', () => {
   it('does not come before its time', async () => {
     const waiting: WorkerDefinition<object> = {
       name: 'waiting',
+      worksFor: ofAnybody,
       async run() {
         ran.push('asked');
         throw new Postponed(3_600_000);
@@ -269,26 +300,35 @@ describe('a job that is postponed', () => {
   });
 });
 
-describe('work that waits for others', () => {
-  it('takes no room from other kinds', async () => {
+describe('work that waits for the network', () => {
+  it('takes no room from other kinds, and of one owner not all of its own', async () => {
     const end = gate();
-    let begun = 0;
-    const far: WorkerDefinition<object> = {
+    const begun: string[] = [];
+    const far: WorkerDefinition<{ owner: string }> = {
       name: 'far',
+      worksFor: ({ owner }) => owner,
       apart: true,
-      async run() {
-        begun += 1;
+      async run({ owner }) {
+        begun.push(owner);
         await end.opened;
       },
     };
-    const workers = await workersFor(db, [far, note as WorkerDefinition<object>], 1);
+    const workers = await workersFor<object>(db, [far, note], 1);
     workers.start();
-    for (let index = 0; index < 5; index += 1) await workers.enqueue(db, far, {});
-    await expect.poll(() => begun).toBe(5);
+    const enqueue = (owner: string) => workers.enqueue(db, far, { owner });
+    for (let index = 0; index < 20; index += 1) await enqueue('a');
+    await enqueue('b');
+    await expect.poll(() => begun.toSorted()).toEqual(['a', 'a', 'a', 'a', 'b']);
+    for (const owner of ['c', 'd', 'e'])
+      for (let index = 0; index < 9; index += 1) await enqueue(owner);
+    await expect.poll(() => begun).toHaveLength(16);
     await workers.enqueue(db, note, { text: 'near' });
     await expect.poll(() => ran).toEqual(['near']);
+    expect(begun).toHaveLength(16);
+    expect(workers.load()).toEqual({ busy: 16, slots: 17 });
     end.open();
     await workers.idle();
+    expect(begun).toHaveLength(48);
   });
 });
 
@@ -336,8 +376,9 @@ describe('the loop', () => {
     let now = 0;
     let most = 0;
     const together = gate();
-    const counting: WorkerDefinition<object> = {
+    const counting: WorkerDefinition<{ index: number }> = {
       name: 'counting',
+      worksFor: ({ index }) => `user ${index % 2}`,
       async run() {
         most = Math.max(most, (now += 1));
         // The first ones wait for each other: taking a job may be slower than doing it.
@@ -348,7 +389,7 @@ describe('the loop', () => {
       },
     };
     const workers = await workersFor(db, [counting], 3);
-    for (let index = 0; index < 12; index += 1) await workers.enqueue(db, counting, {});
+    for (let index = 0; index < 12; index += 1) await workers.enqueue(db, counting, { index });
     workers.start();
     await workers.idle();
     expect(most).toBe(3);
@@ -359,6 +400,7 @@ describe('the loop', () => {
     const end = gate();
     const slow: WorkerDefinition<object> = {
       name: 'slow',
+      worksFor: ofAnybody,
       async run() {
         steps.push('begin');
         await end.opened;
@@ -384,6 +426,7 @@ describe('the loop', () => {
     const shown: unknown[] = [];
     const reporting: WorkerDefinition<object> = {
       name: 'reporting',
+      worksFor: ofAnybody,
       async run(_, { db }, job) {
         await job.progress(41.7);
         shown.push(await progressOf(db));

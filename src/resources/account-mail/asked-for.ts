@@ -6,6 +6,7 @@ import { isMailAddress } from '../../mail-address.ts';
 import type { UserRow, UserState } from '../../records/user.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofAddress } from '../../workers/owners.ts';
 import { confirmedAddresses } from '../users/account/addresses.ts';
 import type { EmailRow } from '../users/table.ts';
 import { sendWithToken } from './events.ts';
@@ -44,6 +45,7 @@ const counted =
 /** Sends the link that sets a new password. */
 export const mailPasswordReset: WorkerDefinition<AskedFor> = {
   name: 'mail_password_reset',
+  worksFor: ({ email }) => ofAddress(email),
 
   async run({ email: typed }, { db, clock, ...dependencies }) {
     await db.transaction(async (db) => {
@@ -66,6 +68,7 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
 /** Sends the link that confirms an address once more. */
 export const mailConfirmation: WorkerDefinition<AskedFor> = {
   name: 'mail_confirmation',
+  worksFor: ({ email }) => ofAddress(email),
 
   async run({ email: typed }, { db, clock, ...dependencies }) {
     await db.transaction(async (db) => {

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { holders } from './blob-holders.ts';
 
 /** Milliseconds for which a blob waits for its row. */
@@ -12,6 +13,7 @@ const batch = 500;
 /** Once a day removes blobs whose rows are gone or were never written, and what was never finished. */
 export const sweepBlobs: WorkerDefinition<object> = {
   name: 'sweep_blobs',
+  worksFor: ofInstance,
   daily: { hour: 3, minute: 30 },
   timeout: 3600,
 

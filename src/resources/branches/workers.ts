@@ -8,6 +8,7 @@ import { Pauses } from '../../pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
 
@@ -26,6 +27,7 @@ const batch = 100;
  */
 export const deleteMergedBranches: WorkerDefinition<Payload> = {
   name: 'delete_merged_branches',
+  worksFor: ({ user_id }) => ofUser(user_id),
   timeout: 1800,
 
   async run({ project_id, user_id }, deps) {

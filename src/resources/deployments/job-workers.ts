@@ -1,4 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofDeployment, ofJob } from '../../workers/owners.ts';
 import { processPipeline } from '../jobs/processing.ts';
 import { finishJob, underLock } from '../jobs/transitions.ts';
 import { forwardOnly } from './order-of-jobs.ts';
@@ -7,6 +8,7 @@ import type { DeploymentRow } from './table.ts';
 /** Lets a pipeline go on in which a job was kept from beginning. */
 export const goOn: WorkerDefinition<{ readonly job_id: number }> = {
   name: 'go_on_after_refused_deployment',
+  worksFor: ({ job_id }, db) => ofJob(db, job_id),
 
   async run({ job_id }, { db, clock }) {
     await underLock(db, job_id, (db, _, pipeline) => processPipeline(db, pipeline, clock()));
@@ -18,6 +20,7 @@ const atOnce = 500;
 /** Fails the jobs of older pipelines that wait to deploy where a newer one does already. */
 export const dropOlderJobs: WorkerDefinition<{ readonly deployment_id: number }> = {
   name: 'drop_older_deployment_jobs',
+  worksFor: ({ deployment_id }, db) => ofDeployment(db, deployment_id),
 
   async run({ deployment_id }, { db, clock }) {
     const deployment = await db<DeploymentRow>('deployments').where({ id: deployment_id }).first();

@@ -6,6 +6,7 @@ import type { Repository } from '../../git/repository.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import type { Query } from '../../lists/filter.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofDeployment } from '../../workers/owners.ts';
 import type { DeploymentRow } from './table.ts';
 
 /** Commits between two deployments that are looked at, the newest. */
@@ -15,6 +16,7 @@ const atOnce = 500;
 /** Notes which merge requests came with a successful deployment: those merged since the one before it. */
 export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: number }> = {
   name: 'link_deployed_merge_requests',
+  worksFor: ({ deployment_id }, db) => ofDeployment(db, deployment_id),
 
   async run({ deployment_id: id }, { db, git }) {
     const deployment = await db<DeploymentRow>('deployments').where({ id }).first();

@@ -1,10 +1,12 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofEnvironment, ofProject } from '../../workers/owners.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { stopEnvironment } from './stop.ts';
 
 /** Stops an environment whose time is over, unless something was deployed there meanwhile. */
 export const stopInTime: WorkerDefinition<{ readonly environment_id: number }> = {
   name: 'stop_environment_in_time',
+  worksFor: ({ environment_id }, db) => ofEnvironment(db, environment_id),
 
   async run({ environment_id: id }, { db, clock }) {
     const row = await db<EnvironmentRow>('environments').where({ id, state: 'available' }).first();
@@ -23,6 +25,7 @@ export const stopWithBranch: WorkerDefinition<{
   readonly branches: readonly string[];
 }> = {
   name: 'stop_environments_of_branch',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
 
   async run({ project_id, branches }, { db, git, clock }) {
     for (const branch of branches) {

@@ -1,4 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { inList } from '../../database/dialect.ts';
 
 const atOnce = 500;
@@ -6,6 +7,7 @@ const atOnce = 500;
 /** Every night deletes the environments whose week is over, if they are still stopped. */
 export const deleteEnvironments: WorkerDefinition<object> = {
   name: 'delete_environments',
+  worksFor: ofInstance,
   daily: { hour: 3, minute: 30 },
 
   async run(_, { db, clock }, { signal }) {

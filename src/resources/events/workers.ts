@@ -1,4 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { oldestKept } from './table.ts';
 
 /** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
@@ -7,6 +8,7 @@ const batch = 5_000;
 /** Deletes events that are too old to be shown. */
 export const purgeEvents: WorkerDefinition<Record<never, never>> = {
   name: 'purge_events',
+  worksFor: ofInstance,
   daily: { hour: 3, minute: 0 },
 
   async run(_payload, { db, clock }, { signal }) {

@@ -3,6 +3,7 @@ import { inList } from '../../database/dialect.ts';
 import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
 import { prepare } from '../../domain-events/publish.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofNamespace } from '../../workers/owners.ts';
 import { placeRemoved } from '../namespaces/events.ts';
 import { projectsInTree, treeOf } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
@@ -19,6 +20,7 @@ const pause = 60_000;
  */
 export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   name: 'delete_group',
+  worksFor: ({ group_id }) => ofNamespace(group_id),
   timeout: 1800,
 
   async run({ group_id }, dependencies, job) {

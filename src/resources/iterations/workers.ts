@@ -1,4 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { makeIterations, rollOver } from './cadences.ts';
 import type { CadenceRow } from './table.ts';
 
@@ -8,6 +9,7 @@ const batch = 200;
 /** Makes the iterations of automatic series ahead, and lets issues go on to the current one. */
 export const advanceIterations: WorkerDefinition<object> = {
   name: 'advance_iterations',
+  worksFor: ofInstance,
   daily: { hour: 0, minute: 10 },
   timeout: 3600,
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance, ofProject } from '../../workers/owners.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 import { keptAmong, latestAmong } from './latest.ts';
 import { removeArtifacts } from './table.ts';
@@ -16,6 +17,7 @@ interface Candidate {
 /** Every night removes the files whose time is over; those of the newest successful pipelines may stay. */
 export const sweepArtifacts: WorkerDefinition<object> = {
   name: 'sweep_artifacts',
+  worksFor: ofInstance,
   daily: { hour: 2, minute: 10 },
   timeout: 3600,
 
@@ -33,6 +35,7 @@ interface ProjectOnly {
 /** Lets the files of a project expire, but for those of its newest successful pipelines, and removes them. */
 export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
   name: 'expire_artifacts',
+  worksFor: ({ projectId }, db) => ofProject(db, projectId),
   timeout: 3600,
 
   async run({ projectId }, { db, storage, clock }, { signal }) {

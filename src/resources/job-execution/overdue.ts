@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofEverybody } from '../../workers/owners.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { endOverQuota } from './over-quota.ts';
@@ -38,6 +39,7 @@ const findAny = statement<object, { id: number }>((db) =>
 /** Ends jobs that run for too long, whose runners are gone, and that no runner takes or may take. */
 export const endOverdueJobs: WorkerDefinition<object> = {
   name: 'end_overdue_jobs',
+  worksFor: ofEverybody,
   daily: { hour: 4, minute: 10 },
 
   async run(_, { db, clock, config, workers }, { signal }) {

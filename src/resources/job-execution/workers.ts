@@ -1,4 +1,5 @@
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofJob } from '../../workers/owners.ts';
 import { archiveTrace } from './trace.ts';
 
 interface OverJob {
@@ -8,6 +9,7 @@ interface OverJob {
 /** Puts the log of a job that is over into one blob. */
 export const archiveJobTrace: WorkerDefinition<OverJob> = {
   name: 'archive_job_trace',
+  worksFor: ({ jobId }, db) => ofJob(db, jobId),
 
   async run({ jobId }, { db, storage, clock }) {
     await archiveTrace({ db, storage }, jobId, clock().toISOString());

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofJob } from '../../workers/owners.ts';
 import { readArchiveFile } from '../job-artifacts/archive-file.ts';
 import { findArchive } from '../job-artifacts/finder.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
@@ -40,6 +41,8 @@ class CannotStart extends Error {
 /** Starts the pipeline that a trigger job wants, once, however often it is tried. */
 export const startDownstream: WorkerDefinition<OneJob> = {
   name: 'start_downstream',
+  apart: true,
+  worksFor: ({ id }, db) => ofJob(db, id),
 
   async run({ id }, dependencies) {
     const { db, clock } = dependencies;
@@ -268,6 +271,7 @@ async function finishAs(db: Database, id: number, pipelineId: number, at: Date):
 /** Ends a trigger job that depends on a pipeline which is over. */
 export const followDownstream: WorkerDefinition<OneJob> = {
   name: 'follow_downstream',
+  worksFor: ({ id }, db) => ofJob(db, id),
 
   async run({ id }, { db, clock }) {
     const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'running' }).first();
@@ -279,6 +283,7 @@ export const followDownstream: WorkerDefinition<OneJob> = {
 /** Cancels the pipeline that a canceled trigger job depended on. */
 export const cancelDownstream: WorkerDefinition<OneJob> = {
   name: 'cancel_downstream',
+  worksFor: ({ id }, db) => ofJob(db, id),
 
   async run({ id }, { db, clock }) {
     const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'canceled' }).first();

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '../../database/dialect.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofProject } from '../../workers/owners.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { enqueueJob } from './transitions.ts';
 
@@ -17,6 +18,7 @@ const holders = 'jobs_holding_resources';
 /** Lets a job begin that waits for a resource group which nobody holds: the oldest, or the newest if the group says so. */
 export const assignResource: WorkerDefinition<Group> = {
   name: 'assign_resource',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
 
   async run({ project_id, resource_group }, { db, clock }) {
     const inGroup = () => db<JobRow>('jobs').where({ project_id, resource_group });

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { latestTime } from '../../workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
@@ -12,6 +13,7 @@ const batch = 50;
 /** Ends memberships, invitations and shares on the day on which they expire. */
 export const expireMemberships: WorkerDefinition<object> = {
   name: 'expire_memberships',
+  worksFor: ofInstance,
   daily: { hour: 0, minute: 0 },
 
   async run(_, { db, clock }) {
@@ -63,6 +65,7 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
 /** Counts the billable members of every group that somebody asked about, once a day. */
 export const countBillableMembers: WorkerDefinition<object> = {
   name: 'count_billable_members',
+  worksFor: ofInstance,
   daily: { hour: 12, minute: 0 },
   timeout: 3600,
 

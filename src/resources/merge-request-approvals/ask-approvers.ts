@@ -4,6 +4,7 @@ import { dayOf } from '../../day.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { askPeople } from '../merge-requests/ask-people.ts';
 import { findHeadPipeline } from '../merge-requests/head-pipeline.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
@@ -25,6 +26,7 @@ const mostAsked = 100;
 /** Asks those for their approval whom the rules of a merge request name: each once. Owners of code are not asked. */
 export const askApprovers: WorkerDefinition<Payload> = {
   name: 'ask_approvers',
+  worksFor: ({ user_id }) => ofUser(user_id),
 
   async run({ id, user_id }, { db, clock, config }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();

@@ -8,6 +8,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../urls.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import { ofMergeRequest } from '../../workers/owners.ts';
 import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
@@ -131,6 +132,7 @@ interface Payload {
 /** Merges what waited for a pipeline, as whoever wanted that may still do it; where something is in the way it waits on. */
 export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
   name: 'merge_when_pipeline_succeeds',
+  worksFor: ({ id }, db) => ofMergeRequest(db, id),
 
   async run({ id }, dependencies) {
     const { db, config } = dependencies;

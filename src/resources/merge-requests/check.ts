@@ -7,6 +7,7 @@ import { mergesCleanly } from '../../git/writing/merge-commits.ts';
 import { keepRef, readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
 import { on } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofMergeRequest } from '../../workers/owners.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import { versionAdded } from './events.ts';
 import { bringsNothing, type Heads, readHeads } from './heads.ts';
@@ -19,6 +20,7 @@ interface Payload {
 /** Keeps the commits of a merge request reachable, and finds out if its branches merge without conflict. */
 export const checkMergeRequest: WorkerDefinition<Payload> = {
   name: 'check_merge_request',
+  worksFor: ({ id }, db) => ofMergeRequest(db, id),
 
   async run({ id }, { db, git, clock }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
@@ -44,6 +46,7 @@ export async function recheckLater(
 /** The same for some that a list showed. */
 export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly number[] }> = {
   name: 'check_merge_requests',
+  worksFor: ({ ids }, db) => ofMergeRequest(db, ids[0] ?? 0),
 
   async run({ ids }, { db, git, clock }, { signal }) {
     const rows = await inList(db<MergeRequestRow>('merge_requests'), 'id', ids);

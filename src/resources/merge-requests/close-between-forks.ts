@@ -1,6 +1,7 @@
 import { on } from '../../domain-events/subscription.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { forkCut } from '../project-forks/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
@@ -24,6 +25,7 @@ const batch = 100;
 /** Closes what is proposed between a project that was a fork and others, in both directions. Safe to repeat. */
 export const closeBetweenForks: WorkerDefinition<Cut> = {
   name: 'close_between_forks',
+  worksFor: ({ actor_id }) => ofUser(actor_id),
 
   async run({ project_id, actor_id }, dependencies) {
     const { db } = dependencies;

@@ -3,6 +3,7 @@ import { on } from '../../domain-events/subscription.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import { ofMergeRequest, ofUser } from '../../workers/owners.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
 import { viewpointFrom } from '../targets/cross-references.ts';
 import { targetChanged, targetCreated } from '../targets/events.ts';
@@ -18,6 +19,7 @@ interface Payload {
 /** Keeps which issues a merge request will close, as its author sees them: issues count theirs. */
 export const readClosingIssues: WorkerDefinition<Payload> = {
   name: 'read_closing_issues',
+  worksFor: ({ id }, db) => ofMergeRequest(db, id),
 
   async run({ id }, { db, git }) {
     const mergeRequest = await findRow(db, id);
@@ -51,6 +53,7 @@ interface Merged extends Payload {
 /** Closes what a merge request into the default branch says to close, as far as whoever merged it may. */
 export const closeMergedIssues: WorkerDefinition<Merged> = {
   name: 'close_merged_issues',
+  worksFor: ({ actor_id }) => ofUser(actor_id),
 
   async run({ id, actor_id }, dependencies) {
     const { db } = dependencies;

@@ -9,6 +9,7 @@ import type { Repository } from '../../git/repository.ts';
 import { surelyMergedInto } from '../../git/writing/refs.ts';
 import { inBatches } from '../../in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { findPusher } from '../events/pushes.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { titleOf } from '../repositories/commit-presenter.ts';
@@ -74,6 +75,7 @@ const requestsAtOnce = 500;
  */
 export const followPush: WorkerDefinition<Push> = {
   name: 'follow_push',
+  worksFor: ({ author_id }) => ofUser(author_id),
 
   async run({ project_id, author_id, branches, before = [] }, dependencies) {
     const { db } = dependencies;

@@ -15,6 +15,7 @@ import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { committerOf } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
@@ -119,6 +120,7 @@ const tries = 3;
 /** Rebases what `queueRebase` let pass. A rebase that has happened already stays as it is. */
 export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   name: 'rebase_merge_request',
+  worksFor: ({ user_id }) => ofUser(user_id),
   attempts: tries,
   timeout: 1200,
 

@@ -6,6 +6,7 @@ import { type Diff, diffTrees } from '../../git/reading/diff.ts';
 import type { Repository } from '../../git/repository.ts';
 import { diffLimits } from '../../settings/diff-limits.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import type { MergeRequestRow, VersionRow } from '../merge-requests/table.ts';
 import { newestVersion } from '../merge-requests/versions.ts';
 import { outdateSuggestions } from '../suggestions/outdate.ts';
@@ -25,6 +26,7 @@ interface Payload {
  */
 export const followVersion: WorkerDefinition<Payload> = {
   name: 'follow_version',
+  worksFor: ({ user_id }) => ofUser(user_id),
 
   async run({ id, user_id }, { db, git, clock }) {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 
 /** Rows that one statement deletes: so many that it is quick, and holds nobody up. */
 const batch = 5_000;
@@ -14,6 +15,7 @@ const unused = 180 * day;
 /** Forgets codes and tokens that nobody can use any more, and sees to the keys that sign id tokens. */
 export const tidyOauth: WorkerDefinition<object> = {
   name: 'tidy_oauth',
+  worksFor: ofInstance,
   daily: { hour: 4, minute: 10 },
 
   async run(_, { db, clock }, { signal }) {

@@ -7,6 +7,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { TokenResource } from '../../records/token.ts';
 import { createUrls, type Urls } from '../../urls.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { findPlaceName } from '../invitations/by-token.ts';
 import { expiringTokensLetter } from './letter.ts';
 import { findMaintainers, readers } from './maintainers.ts';
@@ -23,6 +24,7 @@ const batch = 200;
  */
 export const tellOfExpiringTokens: WorkerDefinition<object> = {
   name: 'tell_of_expiring_tokens',
+  worksFor: ofInstance,
   daily: { hour: 2, minute: 0 },
   timeout: 3600,
 

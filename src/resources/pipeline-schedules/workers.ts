@@ -3,6 +3,7 @@ import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
+import { ofPipelineSchedule, ofUser } from '../../workers/owners.ts';
 import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
 import { findRef } from '../pipelines/refs.ts';
 import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from './table.ts';
@@ -17,6 +18,7 @@ const clockSkew = 60_000;
  */
 export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
   name: 'run_pipeline_schedule',
+  worksFor: ({ id }, db) => ofPipelineSchedule(db, id),
 
   async run({ id }, { db, workers, clock }) {
     const schedule = await find(db, id);
@@ -58,6 +60,8 @@ export const playPipelineSchedule: WorkerDefinition<{
   readonly user_id: number;
 }> = {
   name: 'play_pipeline_schedule',
+  apart: true,
+  worksFor: ({ user_id }) => ofUser(user_id),
 
   async run({ id, user_id }, dependencies, { id: cause }) {
     const { db, git, log } = dependencies;

@@ -3,6 +3,7 @@ import { GitFailure } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { pipelineRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofPipeline, ofProject } from '../../workers/owners.ts';
 import { processPipeline } from '../jobs/processing.ts';
 import { isFinal } from './composite-status.ts';
 import { lockPipeline, type PipelineRow } from './table.ts';
@@ -49,6 +50,7 @@ async function releaseCommit(
 /** Does the same for a pipeline whose process may have ended in between. */
 export const beginPipelines: WorkerDefinition<{ readonly id: number }> = {
   name: 'begin_pipeline',
+  worksFor: ({ id }, db) => ofPipeline(db, id),
   async run({ id }, dependencies) {
     await beginPipeline(dependencies, id);
   },
@@ -60,6 +62,7 @@ export const releasePipeline: WorkerDefinition<{
   readonly project_id: number;
 }> = {
   name: 'release_pipeline',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
   async run({ id, project_id }, { db, git }) {
     const pipeline = await db<PipelineRow>('pipelines').where({ id }).first();
     if (pipeline === undefined || isFinal(pipeline.status)) {

@@ -4,6 +4,7 @@ import { GitFailure } from '../../git/errors.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { createPipeline } from './create.ts';
 import type { GivenVariable } from './variables.ts';
@@ -62,6 +63,8 @@ function variablesIn(options: readonly string[]): GivenVariable[] {
 /** Makes the pipelines of a push, as whoever pushed; refs that want none, or may have none, get none. */
 export const createPushPipelines: WorkerDefinition<Push> = {
   name: 'create_push_pipelines',
+  apart: true,
+  worksFor: ({ author_id }) => ofUser(author_id),
 
   async run({ project_id, author_id, moves, skip, variables, at }, dependencies) {
     const { db, git, log } = dependencies;

@@ -3,6 +3,7 @@ import { NotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { requestDeletion } from '../projects/delete.ts';
 
 /** Projects that are looked up at a time. */
@@ -11,6 +12,7 @@ const batch = 50;
 /** Deletes what was marked for deletion as many days ago as the settings say. */
 export const deleteMarkedProjects: WorkerDefinition<object> = {
   name: 'delete_marked_projects',
+  worksFor: ofInstance,
   daily: { hour: 1, minute: 0 },
   timeout: 3600,
 

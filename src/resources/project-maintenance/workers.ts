@@ -1,5 +1,6 @@
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 import { type ChangedRepository, findChanged, tidyChanged } from '../repositories/tidying.ts';
 
 /** Repositories that are looked up at a time. */
@@ -11,6 +12,7 @@ const batch = 50;
  */
 export const tidyChangedRepositories: WorkerDefinition<object> = {
   name: 'tidy_changed_repositories',
+  worksFor: ofInstance,
   daily: { hour: 2, minute: 0 },
   timeout: 4 * 3600,
 

@@ -2,12 +2,14 @@ import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
 import { prepare } from '../../domain-events/publish.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofProject } from '../../workers/owners.ts';
 import { placeRemoved } from '../namespaces/events.ts';
 
 /** Removes a project whose deletion was asked for: the repository first, so that its row still leads to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'delete_project',
   timeout: 3600,
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
 
   async run({ project_id }, { db, git }, { signal }) {
     const project = await db<ProjectRow>('projects')

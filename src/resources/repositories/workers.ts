@@ -4,6 +4,7 @@ import type { Repository } from '../../git/repository.ts';
 import { needsTidying, writeCommitGraph } from '../../git/upkeep.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofProject } from '../../workers/owners.ts';
 import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
 import { refreshLanguages } from './languages.ts';
 import { tidyProject } from './tidying.ts';
@@ -17,6 +18,7 @@ export const refreshKey = (projectId: number) => `project ${projectId}`;
  */
 export const refreshRepository: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'refresh_repository',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
   timeout: 900,
 
   async run({ project_id }, { db, git, clock, workers }) {
@@ -76,6 +78,7 @@ async function defaultBranchOf(
 /** Packs the repository of a project, and notes how large it is then. */
 export const tidyRepository: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'tidy_repository',
+  worksFor: ({ project_id }, db) => ofProject(db, project_id),
   attempts: 2,
   timeout: 900,
 

@@ -11,6 +11,7 @@ import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-u
 import type { Query } from '../../lists/filter.ts';
 import { projectContainer } from '../../records/container.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
 import { closeIssue, closesIssues } from '../issues/close.ts';
 import { readClosings } from '../markdown/closings.ts';
 import type { NamedTarget, TargetReference } from '../markdown/named-targets.ts';
@@ -67,6 +68,7 @@ export const subscriptions = [
  */
 export const readPushedCommits: WorkerDefinition<Push> = {
   name: 'read_pushed_commits',
+  worksFor: ({ author_id }) => ofUser(author_id),
 
   async run({ project_id, author_id, moves }, dependencies) {
     const { db, git } = dependencies;

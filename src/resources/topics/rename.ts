@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import { ofInstance } from '../../workers/owners.ts';
 
 /** Projects that are written in one transaction. */
 const batch = 500;
@@ -23,6 +24,7 @@ export async function rewriteTopicNames(
 export const renameTopic: WorkerDefinition<{ readonly topic_id: number; readonly after: number }> =
   {
     name: 'rename_topic',
+    worksFor: ofInstance,
 
     async run({ topic_id, after }, { db, workers }) {
       await db.transaction(async (db) => {

@@ -1,6 +1,7 @@
 import { dayOf } from '../../day.ts';
 import { currentSettings } from '../../settings/current.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofInstance, ofUser } from '../../workers/owners.ts';
 import { deactivateDormant } from './account/dormant.ts';
 import { removeUser } from './deletion/removal.ts';
 
@@ -10,6 +11,7 @@ export const deleteUser: WorkerDefinition<{
   readonly hard_delete: boolean;
 }> = {
   name: 'delete_user',
+  worksFor: ({ user_id }) => ofUser(user_id),
   timeout: 3600,
 
   async run({ user_id, hard_delete }, dependencies, job) {
@@ -20,6 +22,7 @@ export const deleteUser: WorkerDefinition<{
 /** Once a day, where the instance wants it, deactivates whoever has not been active for long. */
 export const deactivateDormantUsers: WorkerDefinition<object> = {
   name: 'deactivate_dormant_users',
+  worksFor: ofInstance,
   daily: { hour: 1, minute: 0 },
 
   async run(_, { db, clock }, job) {

@@ -2,6 +2,7 @@ import { dayOf } from '../../../day.ts';
 import { NotFound } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
+import { ofInstance } from '../../../workers/owners.ts';
 import { groupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
 
@@ -11,6 +12,7 @@ const day = 86_400_000;
 /** Deletes the groups that were marked for deletion and that nobody has restored in time. */
 export const deleteMarkedGroups: WorkerDefinition<object> = {
   name: 'delete_marked_groups',
+  worksFor: ofInstance,
   daily: { hour: 1, minute: 0 },
 
   async run(_, { db, workers, clock }, job) {

@@ -6,6 +6,7 @@ import { findProjectFor } from '../../../policy/project-access.ts';
 import { actorOf } from '../../../records/actor.ts';
 import type { UserRow } from '../../../records/user.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
+import { ofUser } from '../../../workers/owners.ts';
 import { targetCreated } from '../../targets/events.ts';
 import { headOf } from '../heads.ts';
 import type { MergeRequestRow } from '../table.ts';
@@ -22,6 +23,7 @@ const mostRetargeted = 4;
 /** Once its source branch is gone, lets those that were to be merged into that go where it went. */
 export const retargetMergeRequests: WorkerDefinition<Payload> = {
   name: 'retarget_merge_requests',
+  worksFor: ({ user_id }) => ofUser(user_id),
 
   async run({ id, user_id }, { db, git, clock, config }) {
     const merged = await db<MergeRequestRow>('merge_requests').where({ id }).first();

@@ -9,6 +9,7 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
+import { ofEverybody } from '../../../workers/owners.ts';
 import { headOf } from '../heads.ts';
 import { hasGivenUp, isHolderGone } from '../holder.ts';
 import { rebaseAgain } from '../rebase.ts';
@@ -35,6 +36,7 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock' | 'workers'>
  */
 export const settleMergeRequests: WorkerDefinition<object> = {
   name: settling,
+  worksFor: ofEverybody,
 
   async run(_, dependencies) {
     const left = await settleLeftovers(dependencies);

@@ -6,6 +6,7 @@ import { currentSettings } from '../../../settings/current.ts';
 import { outboundRules } from '../../../settings/outbound-rules.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
+import { ofProject } from '../../../workers/owners.ts';
 import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
 import { noteFilled, noteNotFilled } from '../filled.ts';
 import { measureRepository } from '../statistics.ts';
@@ -54,6 +55,7 @@ export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
   const turns = new ImportTurns(limits);
   return {
     name: 'import_repository',
+    worksFor: ({ project_id }, db) => ofProject(db, project_id),
     // The last one ends what was cut off as often as it was tried: by then nobody has said so.
     attempts: attempts + 1,
     timeout: 3600,

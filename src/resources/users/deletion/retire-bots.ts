@@ -6,6 +6,7 @@ import { prepare } from '../../../domain-events/publish.ts';
 import { resourceColumns, type TokenResource } from '../../../records/token.ts';
 import { projectBot } from '../../../records/user-types.ts';
 import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
+import { ofInstance } from '../../../workers/owners.ts';
 import { type MemberRow, removeMembers } from '../../members/table.ts';
 import { userRemoved } from '../events.ts';
 import { moveContributionsToGhost } from './ghost.ts';
@@ -70,6 +71,7 @@ export async function retireBotsOf(
 /** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */
 export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
   name: 'remove_bot',
+  worksFor: ofInstance,
 
   async run({ user_id }, { db, clock }, { signal }) {
     const bot = { id: user_id, user_type: projectBot, state: 'blocked' };

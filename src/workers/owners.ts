@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { fold } from '../database/folding.ts';
+import { statement } from '../database/statement.ts';
+
+/** Whom a job works for. Anything may be an owner: those who share one wait for each other. */
+export type Owner = string;
+
+/** Work for nobody in particular that may take the night. */
+export const ofInstance = (): Owner => 'instance';
+
+/** Work for everybody, of which one job at a time does what there is, and shortly. */
+export const ofEverybody = (): Owner => 'everybody';
+
+export const ofUser = (id: number): Owner => `user ${id}`;
+
+export const ofNamespace = (id: number): Owner => `namespace ${id}`;
+
+/** Whoever reads a mail. */
+export const ofAddress = (address: string): Owner =>
+  `address ${createHash('sha256').update(fold(address)).digest('base64url').slice(0, 22)}`;
+
+interface Found {
+  /** Who caused it. */
+  readonly user: number | null;
+  readonly root_id: number | null;
+  /** The user whose personal namespace the root is. */
+  readonly owner_id: number | null;
+}
+
+interface Reference {
+  /** The column that says for whom it is. */
+  readonly user?: string;
+  readonly project?: string;
+}
+
+/** Makes the function that finds the owner of work for a row: its user, or else whoever the project belongs to. */
+function ofRow(
+  table: string,
+  { user, project = 'project_id' }: Reference = {},
+): (db: Database, id: number) => Promise<Owner> {
+  const find = statement<{ id: number }, Found>((db, { id }) =>
+    db(`${table} as rows`)
+      .leftJoin('projects', 'projects.id', `rows.${project}`)
+      .leftJoin('namespaces as roots', 'roots.id', 'projects.root_id')
+      .where('rows.id', id)
+      .select({ user: user === undefined ? db.raw('null') : `rows.${user}` })
+      .select('projects.root_id', 'roots.owner_id')
+      .limit(1),
+  );
+  return async (db, id) => {
+    const found = await find.first(db, { id });
+    const person = found?.user ?? found?.owner_id ?? null;
+    if (person !== null) return ofUser(person);
+    return found?.root_id == null ? 'nobody' : ofNamespace(found.root_id);
+  };
+}
+
+export const ofProject = ofRow('projects', { project: 'id' });
+export const ofEnvironment = ofRow('environments');
+export const ofPipeline = ofRow('pipelines', { user: 'user_id' });
+export const ofJob = ofRow('jobs', { user: 'user_id' });
+export const ofDeployment = ofRow('deployments', { user: 'user_id' });
+export const ofPipelineSchedule = ofRow('pipeline_schedules', { user: 'owner_id' });
+export const ofMergeRequest = ofRow('merge_requests', {
+  ...{ user: 'author_id', project: 'target_project_id' },
+});

@@ -1,0 +1,140 @@
+import type { Database } from '../database/database.ts';
+import { skipLocked, timeFromNow } from '../database/dialect.ts';
+import { statement } from '../database/statement.ts';
+
+/** Places for jobs in one process: ordinary work, or work apart, which mostly waits for the network. */
+export interface Lane {
+  readonly apart: boolean;
+  readonly places: number;
+  /** Places that jobs of one owner may hold. */
+  readonly mostOfOwner: number;
+}
+
+interface WaitingOwner {
+  readonly owner: string;
+  /** Jobs of the owner that all processes run in this lane. */
+  readonly running: number;
+}
+
+/** Owners that one claim looks at. Others are looked at by those that follow. */
+export const ownersAtOnce = 50;
+
+/** Jobs that become due in one go. */
+const dueAtOnce = 500;
+
+/**
+ * Each step of the walk is one step into an index, past all other jobs of the owner before. The limit is a value so that
+ * Postgres plans it anew each time: the table is empty at one moment and large at the next.
+ */
+const findOwners = statement<
+  { apart: boolean; after: string; most: number; one: number },
+  WaitingOwner
+>((db, { apart, after, most, one }) =>
+  db.raw(
+    `with recursive first_owner as (
+         select owner from worker_jobs where state = 'queued' and apart = ? and owner > ? order by owner limit ?
+       ), walk as (
+         select owner, 1 as place from first_owner
+         union all
+         select (
+           select jobs.owner from worker_jobs as jobs
+           where jobs.state = 'queued' and jobs.apart = ? and jobs.owner > walk.owner order by jobs.owner limit ?
+         ), place + 1
+         from walk where owner is not null and place < ?
+       )
+       select owner, (
+         select count(*) from worker_jobs as jobs
+         where jobs.state = 'running' and jobs.apart = ? and jobs.owner = walk.owner
+       ) as running
+       from walk where owner is not null`,
+    [apart, after, one, apart, one, most, apart],
+  ),
+);
+
+const findDue = statement<object, { id: number }>((db) =>
+  db('worker_jobs')
+    .where('state', 'delayed')
+    .where('run_at', '<=', timeFromNow(db, 0))
+    .limit(1)
+    .select('id'),
+);
+
+const queueDue = statement<object, never>((db) =>
+  db('worker_jobs')
+    .withMaterialized(
+      'due',
+      skipLocked(
+        db('worker_jobs')
+          .where('state', 'delayed')
+          .where('run_at', '<=', timeFromNow(db, 0))
+          .orderBy(['run_at', 'id'])
+          .limit(dueAtOnce, { skipBinding: true })
+          .select('id'),
+      ),
+    )
+    .whereIn('id', db('due').select('id'))
+    .update({ state: 'queued' }),
+);
+
+/** Queues what was delayed until now. Asked before anything is written, so that an idle queue takes no lock. */
+export async function queueDelayed(db: Database): Promise<void> {
+  if ((await findDue.first(db, {})) !== undefined) await queueDue.run(db, {});
+}
+
+/** Walks over those who have jobs waiting: each time from whoever had their turn last. */
+export class OwnersInTurn {
+  readonly #db: Database;
+  readonly #apart: boolean;
+  #last = '';
+
+  constructor(db: Database, { apart }: Pick<Lane, 'apart'>) {
+    this.#db = db;
+    this.#apart = apart;
+  }
+
+  /** In the order of their turns, `ownersAtOnce` at most. */
+  async next(): Promise<WaitingOwner[]> {
+    const last = this.#last;
+    const found = await this.#walk(last, ownersAtOnce);
+    if (last === '' || found.length === ownersAtOnce) return found;
+    const known = new Set(found.map(({ owner }) => owner));
+    const others = await this.#walk('', ownersAtOnce - found.length);
+    const owners = [...found, ...others.filter(({ owner }) => !known.has(owner))];
+    if (owners.length === 0) this.#last = '';
+    return owners;
+  }
+
+  /** Notes that the owner had a turn. */
+  had(owner: string): void {
+    this.#last = owner;
+  }
+
+  async #walk(after: string, most: number): Promise<WaitingOwner[]> {
+    const rows = await findOwners.all(this.#db, { apart: this.#apart, after, most, one: 1 });
+    return rows.map(({ owner, running }) => ({ owner, running: Number(running) }));
+  }
+}
+
+/**
+ * Gives out free places one by one, each to whoever has the fewest jobs running, the first of them in turn. `held`
+ * says how many each has in this process. Returns how many each owner gets.
+ */
+export function shareOut(
+  owners: readonly WaitingOwner[],
+  room: number,
+  { mostOfOwner, held }: Pick<Lane, 'mostOfOwner'> & { readonly held: ReadonlyMap<string, number> },
+): Map<string, number> {
+  const shares = new Map<string, number>();
+  const shareOf = (owner: string) => shares.get(owner) ?? 0;
+  for (let left = room; left > 0; left -= 1) {
+    let fewest: WaitingOwner | undefined;
+    for (const each of owners) {
+      if ((held.get(each.owner) ?? 0) + shareOf(each.owner) >= mostOfOwner) continue;
+      const running = each.running + shareOf(each.owner);
+      if (fewest === undefined || running < fewest.running + shareOf(fewest.owner)) fewest = each;
+    }
+    if (fewest === undefined) break;
+    shares.set(fewest.owner, shareOf(fewest.owner) + 1);
+  }
+  return shares;
+}
