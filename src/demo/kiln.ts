@@ -50,6 +50,32 @@ for (const { to, rate } of schedule.segments) {
 }
 `;
 
+/** Runs in a shell that has Node. */
+export const kilnConfiguration = `stages: [test, plan]
+
+test:
+  stage: test
+  script:
+    - node --test
+
+plan:
+  stage: plan
+  script:
+    - node src/plan.js schedules/cone-06.json > plan.txt
+    - head -n 3 plan.txt
+  artifacts:
+    paths: [plan.txt]
+    expire_in: 1 hour
+`;
+
+/** What the jobs have written, by their names. */
+export const kilnLogs: Readonly<Record<string, string>> = {
+  test: 'Fetching $CI_COMMIT_SHORT_SHA of main\n$ node --test\nℹ tests 4\nℹ pass 4\nℹ fail 0\n\nJob succeeded\n',
+  plan:
+    'Fetching $CI_COMMIT_SHORT_SHA of main\n$ node src/plan.js schedules/cone-06.json > plan.txt\n' +
+    '$ head -n 3 plan.txt\n30\n30\n30\n\nJob succeeded\n',
+};
+
 /** The main branch of the kiln: some fifty commits by five people. */
 export function kilnStory(): Story {
   const story = createStory();
@@ -169,6 +195,7 @@ export function kilnStory(): Story {
     'package.json': (text) =>
       text.replace('"type": "module"', '"type": "module",\n  "scripts": { "test": "node --test" }'),
   });
+  tell('developer', 'Test and plan in a pipeline', { '.gitlab-ci.yml': kilnConfiguration });
   tell('maintainer', 'Release 1.0.0', {
     'package.json': (text) => text.replace('0.2.0', '1.0.0'),
     'CHANGELOG.md': (text) =>

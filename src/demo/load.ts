@@ -10,6 +10,7 @@ import { insertProject } from '../resources/projects/table.ts';
 import { createAccount } from '../resources/users/account/accounts.ts';
 import { writeMergeRequests } from './merge-requests.ts';
 import { people } from './people.ts';
+import { writePipeline } from './pipeline.ts';
 import type { Username } from './people.ts';
 import { writePlans } from './plans.ts';
 import { groups, projects } from './places.ts';
@@ -26,7 +27,9 @@ export async function loadDemo(db: Database, git: Git, now: string): Promise<voi
     const row = await db<ProjectRow>('projects').where({ full_path: project.fullPath }).first();
     if (row === undefined) continue;
     await writeRepository(db, git.repository(row.id), row.id, project, now);
-    if (project.fullPath === 'demo/kiln') await writeMergeRequests({ db, git }, row, now);
+    if (project.fullPath !== 'demo/kiln') continue;
+    await writeMergeRequests({ db, git }, row, now);
+    await writePipeline({ db, git }, row, now);
   }
 }
 

@@ -15,6 +15,8 @@ interface PageProps {
   readonly children?: Child;
 }
 
+const instance = 'Hearth';
+
 /** A whole page. Its heading is the only `h1`; notices and refusals come right after it and are read out. */
 export const Page: FC<PageProps> = ({ frame, title, width = 'wide', notice, alert, children }) => (
   <html lang="en">
@@ -22,7 +24,7 @@ export const Page: FC<PageProps> = ({ frame, title, width = 'wide', notice, aler
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>{`${title} · Hearth`}</title>
+      <title>{title === instance ? title : `${title} · ${instance}`}</title>
       <link rel="icon" href={`${frame.base}/favicon.svg`} type="image/svg+xml" />
       <link rel="stylesheet" href={`${frame.base}/docs/assets/pages.css`} />
     </head>
@@ -53,7 +55,7 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
   <header>
     <nav aria-label="Instance">
       <a class="brand" href={`${frame.base}/`}>
-        Hearth
+        {instance}
       </a>
       <a href={`${frame.base}/docs`}>API documentation</a>
       {frame.visitor?.admin === true ? <a href={`${frame.base}/admin`}>Administration</a> : null}

@@ -49,6 +49,15 @@ export async function runJob(
   const log = new JobLog(protocol, job, stopped);
   const timeout = AbortSignal.timeout(job.runner_info.timeout * 1000);
   const signal = AbortSignal.any([stopped.signal, timeout, stopping]);
+  if (job.image !== null) log.write(ignored('image', [job.image.name]));
+  if (job.services.length > 0) {
+    log.write(
+      ignored(
+        'services',
+        job.services.map(({ name }) => name),
+      ),
+    );
+  }
   try {
     const outcome = await perform(protocol, job, { scratch, signal, log });
     const ended = timeout.aborted
@@ -63,6 +72,9 @@ export async function runJob(
     await rm(scratch, { recursive: true, force: true });
   }
 }
+
+const ignored = (keyword: string, names: readonly string[]) =>
+  `WARNING: ${keyword} is ignored (${names.join(', ')}): this runner runs jobs in a shell of its machine\n`;
 
 async function perform(
   protocol: Protocol,

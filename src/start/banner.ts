@@ -55,7 +55,9 @@ export function banner(config: Config, credentials: RootCredentials | null): str
       '',
     );
   }
-  lines.push('  Try', `  ${curlLine(config, credentials?.token ?? null)}`, '');
+  // The setting is not repeated: a shell that has it puts it in, and in another the line asks without.
+  const token = credentials?.token ?? (config.rootToken === null ? null : '$ROOT_TOKEN');
+  lines.push('  Try', `  ${curlLine(config, token)}`, '');
   return `${lines.join('\n')}\n`;
 }
 

@@ -35,8 +35,11 @@ describe('git push', () => {
   });
 
   it('creates one with -o merge_request.create', async () => {
-    const { ran, requests } = await pushed('fire', 'merge_request.create');
+    const { ran, requests, project } = await pushed('fire', 'merge_request.create');
     expect(ran).toMatchObject({ code: 0 });
+    expect(ran.stderr).toContain('View merge request for fire:');
+    expect(ran.stderr).toContain(`${project.full_path}/-/merge_requests/1`);
+    expect(ran.stderr).not.toContain('To create');
     expect(await requests()).toMatchObject([
       { source_branch: 'fire', target_branch: 'main', state: 'opened', title: 'Write slow.txt' },
     ]);
@@ -62,6 +65,7 @@ describe('git push', () => {
       `merge_request.title=${'x'.repeat(5000)}`,
     );
     expect(ran).toMatchObject({ code: 0 });
+    expect(ran.stderr).toContain('To create a merge request for fire, visit:');
     expect(await requests()).toEqual([]);
   });
 

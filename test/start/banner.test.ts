@@ -28,10 +28,14 @@ it('tells where everything is and how to call it', () => {
 });
 
 it('does not repeat what the operator set', () => {
-  const text = banner(config, { password: null, token: null });
+  const rootToken = 'glpat-of-the-operator';
+  const text = banner({ ...config, rootToken }, { password: null, token: null });
+  expect(text).not.toContain(rootToken);
   expect(text).toContain('password  as set in ROOT_PASSWORD');
   expect(text).toContain('token     as set in ROOT_TOKEN');
-  expect(text).toContain('  curl "https://forge.example/h/api/v4/projects?per_page=5"\n');
+  expect(text).toContain(
+    '  curl --header "PRIVATE-TOKEN: $ROOT_TOKEN" "https://forge.example/h/api/v4/projects?per_page=5"\n',
+  );
 });
 
 it('says nothing of root on later starts', () => {

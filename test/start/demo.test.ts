@@ -12,6 +12,7 @@ import { projects } from '../../src/demo/places.ts';
 import { createGit } from '../../src/git/git.ts';
 import type { Git } from '../../src/git/git.ts';
 import { readRequestRef } from '../../src/git/writing/refs.ts';
+import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import type { MergeRequestRow } from '../../src/resources/merge-requests/table.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { prepareInstance } from '../../src/start/instance.ts';
@@ -139,6 +140,22 @@ describe('the demonstration data', () => {
     expect(await db('merge_request_closing_issues').select('issue_id')).toHaveLength(1);
     await loadDemo(db, git, now);
     expect(await db('merge_requests').select('id')).toHaveLength(rows.length);
+  });
+
+  it('has a pipeline of the newest commit of the kiln that has succeeded, with its logs', async () => {
+    const project_id = await idOf('demo/kiln');
+    const kiln = git.repository(project_id);
+    const sha = await kiln.resolve('main');
+    const jobs = await db<JobRow>('jobs').where({ project_id }).orderBy('id');
+    expect(jobs).toMatchObject([
+      { name: 'test', stage: 'test', status: 'success', sha, options: expect.any(String) },
+      { name: 'plan', stage: 'plan', status: 'success', sha },
+    ]);
+    expect(await db('pipelines').where({ project_id })).toMatchObject([
+      { sha, status: 'success', finished_at: jobs[1]?.finished_at, duration: 22 },
+    ]);
+    const sizes = await db('job_traces').orderBy('job_id').pluck('size');
+    expect(sizes.map((size) => Number(size) > 50)).toEqual([true, true]);
   });
 
   it('leaves the authorizations as the memberships say', async () => {

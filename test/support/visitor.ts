@@ -84,5 +84,7 @@ export function expectPage(answer: Answer, status = 200): string {
   const html = pageText(answer);
   expect(html).not.toMatch(/<script|<style| style=| on\w+=/i);
   expect(html.match(/<h1>/g)).toHaveLength(1);
+  // Named by what it is about, and once by the instance.
+  expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toMatch(/^(?:(?!Hearth).+ · )?Hearth$/);
   return html;
 }

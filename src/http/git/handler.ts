@@ -25,7 +25,11 @@ import { refusedByRules } from '../../resources/push-rules/pushes.ts';
 import { refusedAsForged } from '../../resources/repositories/forged-commits.ts';
 import { refusedRefs } from '../../resources/repositories/push-checks.ts';
 import { featureVisible } from '../../policy/features.ts';
-import { followPushOptions, linksForPush } from '../../resources/merge-requests/push-options.ts';
+import {
+  createsRequests,
+  followPushOptions,
+  linksForPush,
+} from '../../resources/merge-requests/push-options.ts';
 import { announceRefChanges } from '../../resources/repositories/ref-changes.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { isAbsence } from '../absence.ts';
@@ -89,26 +93,31 @@ async function answer(
     deployToken === null
       ? await admitToGit(environment, { actor, project: address.path, service })
       : await admitDeployToken(environment, deployToken, { path: address.path, service });
-  const refusals = new Map<string, string>();
-  const found = { refusals, pushOptions: [] };
+  const found: Found = { refusals: new Map(), pushOptions: [], lastWords: [] };
   const served = await serve(deps, { request, service, advertise, actor, project, ...found });
-  send(served, service, refusals, response, (error) => {
+  send(served, service, found, response, (error) => {
     if (error != null) fail(deps, error, request, response);
     // Git has told what it had to tell, and takes no more.
     else if (!request.complete) request.destroy();
   });
 }
 
-interface Serving {
+interface Serving extends Found {
   readonly request: IncomingMessage;
   readonly service: GitService;
   readonly advertise: boolean;
   readonly actor: Actor | null;
   readonly project: ProjectAccess;
+}
+
+/** The facts about a push that come up while it is served. */
+interface Found {
   /** Filled while the push is checked. */
   readonly refusals: Map<string, string>;
   /** Likewise. */
   readonly pushOptions: string[];
+  /** Lines for whoever pushes, which are known once all has followed from it. */
+  readonly lastWords: string[];
 }
 
 async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnswer> {
@@ -175,7 +184,8 @@ async function decide(
           ]);
     if (refused.size === 0) {
       pushOptions.push(...push.options);
-      const messages = await linksForPush(environment, project, push.refs);
+      const known = !createsRequests(push.options);
+      const messages = known ? await linksForPush(environment, project, push.refs) : [];
       return { accepted: true, messages };
     }
     for (const { ref } of push.refs) {
@@ -209,7 +219,7 @@ async function judgeAgain(
 
 async function announce(
   { environment, log }: GitHttpDeps,
-  { project, pushOptions }: Serving,
+  { project, pushOptions, lastWords }: Serving,
   actor: Actor,
   refs: readonly PushedRef[],
 ): Promise<void> {
@@ -222,6 +232,9 @@ async function announce(
   }
   try {
     await followPushOptions(environment, { project, actor, refs, options: pushOptions });
+    if (createsRequests(pushOptions)) {
+      lastWords.push(...(await linksForPush(environment, project, refs)));
+    }
   } catch (error) {
     log.warn({ project: project.id, err: error }, 'the options of a push were not followed');
   }
@@ -230,13 +243,17 @@ async function announce(
 function send(
   { status, headers, body }: TransportAnswer,
   service: GitService,
-  refusals: ReadonlyMap<string, string>,
+  { refusals, lastWords }: Found,
   response: ServerResponse,
   ended: (error: unknown) => void,
 ): void {
   response.writeHead(status, headers);
   if (service === 'git-receive-pack') {
-    sendThrough([body, explainRefusals((ref) => refusals.get(ref) ?? null)], response, ended);
+    const report = explainRefusals(
+      (ref) => refusals.get(ref) ?? null,
+      () => lastWords,
+    );
+    sendThrough([body, report], response, ended);
   } else sendThrough([body], response, ended);
 }
 

@@ -2,14 +2,22 @@ import { Transform } from 'node:stream';
 
 const declined = /^ng (.+) pre-receive hook declined(\n?)$/;
 const reportBand = 1;
+const progressBand = 2;
 const bandBytes = 32 * 1024;
 
 /**
  * Puts our reasons into git's report on a push, where git itself can only say that a hook declined it: the client then
- * shows them behind each ref. `reasonOf` is asked once the report comes; everything else passes as it is.
+ * shows them behind each ref. `reasonOf` is asked once the report comes. Lines of `lastWords` follow the report, once
+ * all that follows from the push is done; a client without bands does not get them. Everything else passes as it is.
  */
-export function explainRefusals(reasonOf: (ref: string) => string | null): Transform {
+export function explainRefusals(
+  reasonOf: (ref: string) => string | null,
+  lastWords: () => readonly string[] = () => [],
+): Transform {
   let held: Buffer = Buffer.alloc(0);
+  /** The end of a list was read, which may be that of the whole answer. */
+  let over = false;
+  let banded = false;
   let report: Buffer = Buffer.alloc(0);
   let broken = false;
 
@@ -38,8 +46,11 @@ export function explainRefusals(reasonOf: (ref: string) => string | null): Trans
       const { packets, rest, wrong } = splitPackets(held);
       held = rest;
       for (const packet of packets) {
-        if (packet === null) this.push(flush);
-        else if (packet[0] === reportBand) {
+        if (over) this.push(flush);
+        over = packet === null;
+        if (packet === null) continue;
+        if ((packet[0] ?? 0) <= 3) banded = true;
+        if (packet[0] === reportBand) {
           const lines = Buffer.concat(takeReport(packet.subarray(1)));
           for (let at = 0; at < lines.length; at += bandBytes) {
             const part = lines.subarray(at, at + bandBytes);
@@ -51,12 +62,19 @@ export function explainRefusals(reasonOf: (ref: string) => string | null): Trans
       }
       if (wrong) {
         broken = true;
+        if (over) this.push(flush);
+        over = false;
         this.push(held);
         held = Buffer.alloc(0);
       }
       done();
     },
     flush(done) {
+      if (over) {
+        const words = banded ? lastWords() : [];
+        for (const line of words) this.push(asPacket(progressOf(line)));
+        this.push(flush);
+      }
       if (held.length > 0) this.push(held);
       done();
     },
@@ -64,6 +82,9 @@ export function explainRefusals(reasonOf: (ref: string) => string | null): Trans
 }
 
 const flush = Buffer.from('0000');
+
+const progressOf = (line: string) =>
+  Buffer.concat([Buffer.of(progressBand), Buffer.from(`${line}\n`)]);
 
 /** Whole packets, null for the end of a list, and what is left; `wrong` when this is none of git's. */
 function splitPackets(bytes: Buffer): { packets: (Buffer | null)[]; rest: Buffer; wrong: boolean } {

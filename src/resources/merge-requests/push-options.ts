@@ -119,6 +119,10 @@ function readRequestOptions(options: readonly string[]): RequestOptions | null {
   return { create: false, ...found };
 }
 
+/** Tells whether the push makes merge requests: only afterwards is it known which there are. */
+export const createsRequests = (options: readonly string[]): boolean =>
+  readRequestOptions(options)?.create === true;
+
 interface FollowedPush {
   readonly project: ProjectAccess;
   readonly actor: Actor;

@@ -16,6 +16,8 @@ stages: [build, test]
 variables: { GREETING: "hello $CI_PROJECT_NAME" }
 build:
   stage: build
+  image: node:24
+  services: [postgres:17]
   script: ['mkdir out', 'echo "$GREETING" > out/text', 'echo "secret: $CI_JOB_TOKEN"']
   artifacts: { paths: [out] }
 test:
@@ -53,6 +55,9 @@ it('runs the jobs of a pushed configuration, one after the other', async () => {
     return bytes.toString();
   };
   expect(await logOf('build')).toContain('secret: [MASKED]');
+  expect(await logOf('build')).toContain('WARNING: image is ignored (node:24)');
+  expect(await logOf('build')).toContain('WARNING: services is ignored (postgres:17)');
+  expect(await logOf('test')).not.toContain('WARNING');
   expect(await logOf('test')).toContain(`hello ${project.path}`);
   expect(await logOf('test')).toContain('afterwards');
   expect(jobs).toMatchObject([

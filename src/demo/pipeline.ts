@@ -1,0 +1,93 @@
+import { storedJobs } from '../ci/job-columns.ts';
+import { planPipeline } from '../ci/plan-pipeline.ts';
+import type { PipelineFacts } from '../ci/plan.ts';
+import type { Database } from '../database/database.ts';
+import type { Git } from '../git/git.ts';
+import type { UserRow } from '../records/user.ts';
+import { appendTrace } from '../resources/job-execution/trace.ts';
+import { insertJobs } from '../resources/pipelines/insert-jobs.ts';
+import type { JobRow } from '../resources/pipelines/job-table.ts';
+import { insertPipeline } from '../resources/pipelines/table.ts';
+import { kilnConfiguration, kilnLogs } from './kiln.ts';
+import type { Username } from './people.ts';
+
+const ref = 'main';
+const starter: Username = 'maintainer';
+/** Seconds that each job waited, and ran. */
+const [waited, ran] = [4, 11];
+
+/** The configuration of the kiln includes nothing, and has no rules. */
+const nothing = () => Promise.resolve({ error: 'The demo includes nothing' });
+const source = {
+  ...{ local: nothing, project: nothing, remote: nothing, template: nothing },
+  localPaths: () => Promise.resolve([]),
+};
+const facts: PipelineFacts = {
+  ...{ ref, tag: false, source: 'push', defaultBranch: ref, projectPath: 'demo/kiln' },
+  predefined: new Map([['CI_COMMIT_BRANCH', ref]]),
+  variables: new Map(),
+  changedPaths: () => Promise.resolve(null),
+  paths: () => Promise.resolve([]),
+  present: () => Promise.resolve([]),
+};
+
+/** A pipeline of the newest commit that has succeeded, with the logs of its jobs; one that is there stays. */
+export async function writePipeline(
+  { db, git }: { readonly db: Database; readonly git: Git },
+  { id: project_id }: { readonly id: number },
+  now: string,
+): Promise<void> {
+  if ((await db('pipelines').where({ project_id }).first('id')) !== undefined) return;
+  const sha = await git.repository(project_id).resolve(ref);
+  const user = await db<UserRow>('users').where({ username: starter }).first('id');
+  if (sha === null || user === undefined) return;
+  const plan = await planPipeline(kilnConfiguration, { source, facts });
+  const { workflowName, autoCancel } = plan;
+  const planned = { workflowName, autoCancel, jobs: storedJobs(plan, facts) };
+  let second = Date.parse(now) / 1000 - 86_400;
+  const begun = momentOf(second);
+  const basic = { ref, tag: false, source: 'push', user_id: user.id, committed_at: begun } as const;
+  await db.transaction(async (db) => {
+    const pipeline = await insertPipeline(db, { project_id, sha, ...basic }, begun);
+    await insertJobs(db, pipeline, planned, begun);
+    const jobs = await db<JobRow>('jobs').where({ pipeline_id: pipeline.id }).orderBy('id');
+    for (const job of jobs) {
+      const log = kilnLogs[job.name] ?? '';
+      second = await finish(
+        db,
+        job,
+        log.replaceAll('$CI_COMMIT_SHORT_SHA', sha.slice(0, 8)),
+        second,
+      );
+    }
+    await db('pipelines')
+      .where({ id: pipeline.id })
+      .update({
+        status: 'success',
+        ...{
+          started_at: momentOf(Date.parse(begun) / 1000 + waited),
+          finished_at: momentOf(second),
+        },
+        ...{ duration: ran * jobs.length, queued_duration: waited, updated_at: momentOf(second) },
+      });
+  });
+}
+
+/** Lets a job have run from a second on; returns the one in which it ended. */
+async function finish(db: Database, { id }: JobRow, log: string, second: number): Promise<number> {
+  const [started, finished] = [second + waited, second + waited + ran];
+  await db('jobs')
+    .where({ id })
+    .update({ status: 'running', started_at: momentOf(started) });
+  const bytes = Buffer.from(log);
+  await appendTrace(db, id, { start: 0, bytes, debug: false }, momentOf(finished));
+  await db('jobs')
+    .where({ id })
+    .update({
+      ...{ status: 'success', exit_code: 0, queued_at: momentOf(second) },
+      ...{ finished_at: momentOf(finished), updated_at: momentOf(finished) },
+    });
+  return finished;
+}
+
+const momentOf = (second: number) => new Date(second * 1000).toISOString();
