@@ -59,6 +59,11 @@ export class GitFailed extends GitFailure {
   }
 }
 
+/** Tells whether git gave up because it would need more memory than it may have. */
+export function ranOutOfMemory(error: unknown): boolean {
+  return error instanceof GitFailed && /attempting to allocate|[Oo]ut of memory/.test(error.detail);
+}
+
 /** An answer is larger than the caller allowed. */
 export class OutputTooLarge extends GitFailure {
   constructor(subject: string, detail?: string) {

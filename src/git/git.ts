@@ -51,6 +51,8 @@ const usualLimits: HostLimits = {
   queue: 1000,
   queuePerCaller: 250,
   gatheringMemory: 384,
+  littleMemory: 96,
+  gatherings: 3,
   comparingSeconds: 5,
   pushSeconds: 1800,
 };

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -12,9 +12,12 @@ import {
   createRef,
   deleteRefs,
   isNewRefName,
-  listRefs,
   mergedInto,
   readRef,
+  type Ref,
+  type RefKind,
+  type RefOrder,
+  refsOf,
 } from '../../src/git/writing/refs.ts';
 import {
   parseTag,
@@ -33,6 +36,14 @@ async function history() {
   const first = await made.commit('One', [create('a.txt', 'one')]);
   const second = await made.commit('Two', [update('a.txt', 'two')]);
   return { ...made, first, second };
+}
+
+type Asked = Parameters<typeof refsOf>[0];
+
+async function listRefs(repository: Asked, kind: RefKind, order?: RefOrder) {
+  const refs: Ref[] = [];
+  for await (const some of refsOf(repository, kind, order)) refs.push(...some);
+  return refs;
 }
 
 describe('listing refs', () => {
@@ -64,6 +75,29 @@ describe('listing refs', () => {
       all.map(({ id }) => id),
     );
     expect(merged).toContain(first);
+  });
+
+  it('reads names of any length together, of which as many as somebody wants', async () => {
+    const { repository, directory, first } = await history();
+    const file = join(directory, 'packed-refs');
+    writeFileSync(file, '# pack-refs with: peeled fully-peeled sorted \n');
+    const name = (index: number) => `${String(index).padStart(6, '0')}/${'x'.repeat(950)}`;
+    const refs = Array.from({ length: 175 }, (_, at) => at * 400);
+    for (const from of refs) {
+      const lines = Array.from(
+        { length: 400 },
+        (_, at) => `${first} refs/heads/b/${name(from + at)}\n`,
+      );
+      appendFileSync(file, lines.join(''));
+    }
+    expect(statSync(file).size).toBeGreaterThan(66_000_000);
+    let count = 0;
+    for await (const some of refsOf(repository, 'branch')) count += some.length;
+    expect(count).toBe(70_001);
+    for await (const [ref] of refsOf(repository, 'branch', '-name', (each) => each !== 'main')) {
+      expect(ref?.name).toBe(`b/${name(69_999)}`);
+      break;
+    }
   });
 
   it('lists neither hidden refs nor tags among branches', async () => {

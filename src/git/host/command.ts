@@ -1,8 +1,9 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
+import { GitFailed, GitTimeout, OutputTooLarge, ranOutOfMemory, ReaderGone } from '../errors.ts';
 import { gitArguments, gitEnvironment, smallPieceLimit, withoutPieceLimit } from './environment.ts';
 import type { CommandBounds } from './protocol.ts';
+import type { Slots, Turn } from './slots.ts';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
@@ -14,28 +15,66 @@ const running = new Set<GitProcess>();
  * they hold whole files, several at once.
  */
 const gathering: ReadonlySet<string> = new Set(['archive', 'diff-tree', 'grep']);
-/** Kilobytes. */
-let gatheringMemory = 384 * 1024;
+interface GatheringLimits {
+  /** Megabytes for each of those commands. */
+  readonly memory: number;
+  /** Megabytes that suffice nearly always. Who needs more begins again when there is a place. */
+  readonly littleMemory: number;
+  /** The places. */
+  readonly places: Slots;
+  /** Seconds of the processor for `diff-tree`: what takes longer takes longer each time. */
+  readonly comparingSeconds: number;
+}
 
-/** Seconds of the processor for `diff-tree`: what takes longer takes longer each time. */
-let comparingSeconds = 5;
+let gatheringLimits: GatheringLimits | null = null;
 
-/** Bounds the memory of those commands, in megabytes, and the time in which trees are compared. */
-export function boundGathering(megabytes: number, seconds: number): void {
-  gatheringMemory = megabytes * 1024;
-  comparingSeconds = seconds;
+/** Bounds the memory of those commands, of each and of all together, and the time in which trees are compared. */
+export function boundGathering(limits: GatheringLimits): void {
+  gatheringLimits = limits;
 }
 
 /** The same command, with as much memory as those that gather all files may have. */
-export function withinMemory(command: readonly string[]): string[] {
-  return ['sh', '-c', `ulimit -d ${gatheringMemory} && exec "$@"`, 'sh', ...command];
+export function withinMemory(
+  command: readonly string[],
+  megabytes = gatheringLimits?.memory ?? 384,
+): string[] {
+  return ['sh', '-c', `ulimit -d ${megabytes * 1024} && exec "$@"`, 'sh', ...command];
 }
 
 /** The same with as much time, too, as the comparison of two trees may take. */
-function withinTime(command: readonly string[]): string[] {
-  const limits = `ulimit -d ${gatheringMemory} && ulimit -S -t ${comparingSeconds}`;
-  return ['sh', '-c', `${limits} && exec "$@"`, 'sh', ...command];
+function withinTime(command: readonly string[], megabytes?: number): string[] {
+  const seconds = gatheringLimits?.comparingSeconds ?? 5;
+  return withinMemory(
+    ['sh', '-c', `ulimit -S -t ${seconds} && exec "$@"`, 'sh', ...command],
+    megabytes,
+  );
 }
+
+/** Tells how a command is run that may need a place for it: with so many megabytes, where that is said. */
+type Attempt<Result> = (megabytes?: number) => Promise<Result>;
+
+/**
+ * Runs a command with little memory, and once more with all that it may have where that was not enough: commands of a
+ * few hundred megabytes are so few at a time that a machine has room for them.
+ */
+export async function withMemory<Result>(
+  args: readonly string[],
+  turn: Turn,
+  attempt: Attempt<Result>,
+): Promise<Result> {
+  if (gatheringLimits === null || !gathers(args)) return attempt();
+  const { memory, littleMemory, places } = gatheringLimits;
+  if (littleMemory >= memory) return attempt(memory);
+  try {
+    return await attempt(littleMemory);
+  } catch (error) {
+    if (!ranOutOfMemory(error)) throw error;
+    return places.run(turn, () => attempt(memory));
+  }
+}
+
+const gathers = (args: readonly string[]) =>
+  gathering.has(subcommandOf(args)) || args.includes('--cherry-mark');
 
 /** They look at every line of two versions of a file, or of many. */
 const showing: ReadonlySet<string> = new Set(['blame', 'diff-tree']);
@@ -45,19 +84,38 @@ const wholesale: ReadonlySet<string> = new Set([
   ...['bundle', 'commit-graph', 'fetch', 'fsck', 'gc', 'index-pack', 'pack-objects', 'repack'],
 ]);
 
+interface Running {
+  readonly input?: readonly Buffer[] | undefined;
+  /** Aborted when nobody waits for the output any more. */
+  readonly left?: AbortSignal | undefined;
+  /** For whom it runs. */
+  readonly caller?: string | null;
+}
+
 /**
  * Runs one git command to its end, or until nobody waits for it. Throws `GitFailed`, `GitTimeout`, `OutputTooLarge` or
  * `ReaderGone`.
  */
-export async function runCommand(
+export function runCommand(
   gitDirectory: string,
   args: readonly string[],
   bounds: CommandBounds,
-  { input, left }: { input?: readonly Buffer[]; left?: AbortSignal | undefined } = {},
+  { input, left, caller = null }: Running = {},
 ): Promise<Buffer> {
-  const name = args[0] ?? '';
-  if (left?.aborted === true) throw new ReaderGone(name);
-  const { child, ended } = startCommand(gitDirectory, args);
+  const turn = { key: gitDirectory, caller, left };
+  return withMemory(args, turn, async (megabytes) => {
+    if (left?.aborted === true) throw new ReaderGone(args[0] ?? '');
+    const started = startCommand(gitDirectory, args, megabytes);
+    return gatherOutput(started, args[0] ?? '', bounds, { input, left });
+  });
+}
+
+async function gatherOutput(
+  { child, ended }: ReturnType<typeof startCommand>,
+  name: string,
+  bounds: CommandBounds,
+  { input, left }: Pick<Running, 'input' | 'left'>,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const stops: Error[] = [];
@@ -87,18 +145,18 @@ export async function runCommand(
 }
 
 /**
- * Starts one git command. `ended` resolves when it is gone and all output was taken, or rejects
- * with `GitFailed` when its exit status is not 0.
+ * Starts one git command; one that gathers with so many megabytes. `ended` resolves when it is gone and all output was
+ * taken, or rejects with `GitFailed` when its exit status is not 0.
  */
 export function startCommand(
   gitDirectory: string,
   args: readonly string[],
+  megabytes?: number,
 ): { child: GitProcess; ended: Promise<void> } {
   const subcommand = subcommandOf(args);
-  const gathers = gathering.has(subcommand) || args.includes('--cherry-mark');
   const command = ['git', ...gitArguments(gitDirectory, args)];
   const within = subcommand === 'diff-tree' ? withinTime : withinMemory;
-  const [program = '', ...rest] = gathers ? within(command) : command;
+  const [program = '', ...rest] = gathers(args) ? within(command, megabytes) : command;
   const child: GitProcess = spawn(program, rest, {
     cwd: '/',
     env: {

@@ -98,7 +98,7 @@ const handlers: Handlers = {
   async run(host, { ask: { args, bounds }, repository, turn, body, left }) {
     const { gitDirectory } = readPlace(host, repository);
     const output = await host.commands.run(turn, () =>
-      runCommand(gitDirectory, args, bounds, { input: body, left }),
+      runCommand(gitDirectory, args, bounds, { input: body, left, caller: turn.caller }),
     );
     return { answer: null, body: output };
   },
@@ -297,17 +297,20 @@ export async function answerAsked(
   try {
     return await answer(host, asked, body, left);
   } catch (error) {
-    const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
     // A repository that is fetched is not there before.
-    if (
-      asked.operation !== 'fetchFrom' &&
-      unclear &&
-      !(await host.store.exists(asked.repository))
-    ) {
-      throw new RepositoryMissing(asked.repository);
-    }
-    throw error;
+    throw asked.operation === 'fetchFrom' ? error : await failureIn(host, asked.repository, error);
   }
+}
+
+/** The error, or that the repository is not there where that may be why. */
+export async function failureIn(
+  host: HostOperations,
+  repository: RepositoryPath,
+  error: unknown,
+): Promise<unknown> {
+  const unclear = error instanceof GitUnavailable || error instanceof GitFailed;
+  const missing = unclear && !(await host.store.exists(repository));
+  return missing ? new RepositoryMissing(repository) : error;
 }
 
 function answer<Name extends Operation>(

@@ -3,7 +3,7 @@ import { packFailure, RepositoryMissing } from '../errors.ts';
 import { inQuarantine } from './environment.ts';
 import { streamCommand, type OutputStream } from './output-stream.ts';
 import { FrameWriter, readFrames } from './frames.ts';
-import { answerAsked, type Result } from './handlers.ts';
+import { answerAsked, failureIn, type Result } from './handlers.ts';
 import { HostOperations, type HostLimits } from './operations.ts';
 import type { FromHost, Operation, RefMove, ToHost } from './protocol.ts';
 import type { Note } from './ref-marks.ts';
@@ -64,12 +64,18 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
     case 'stream':
       await operations.streams.run(turnOf(message), async () => {
         if (!waiting.delete(id)) return;
-        const gitDirectory = operations.store.locationOf(message.repository);
-        const stream = streamCommand(gitDirectory, message.args, message, (chunk) =>
+        const { repository, caller, args, window, idleLimit } = message;
+        const gitDirectory = operations.store.locationOf(repository);
+        const bounds = { window, idleLimit, turn: { key: repository, caller } };
+        const stream = streamCommand(gitDirectory, args, bounds, (chunk) =>
           send({ id, kind: 'chunk' }, chunk),
         );
         streams.set(id, stream);
-        await stream.ended.finally(() => streams.delete(id));
+        await stream.ended
+          .catch(async (error: unknown) => {
+            throw await failureIn(operations, repository, error);
+          })
+          .finally(() => streams.delete(id));
       });
       send({ id, kind: 'end' });
       return;

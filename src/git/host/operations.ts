@@ -44,6 +44,9 @@ export interface HostLimits {
   readonly queuePerCaller: number;
   /** Megabytes that a command may hold which gathers all files before it tells of the first; some millions of files. */
   readonly gatheringMemory: number;
+  /** Megabytes with which it begins, whoever asks; those that need more take turns, so many at once. */
+  readonly littleMemory: number;
+  readonly gatherings: number;
   /** Seconds of the processor that the comparison of two trees may take. */
   readonly comparingSeconds: number;
   /** Seconds of processor time that each git process of a push may take. */
@@ -67,6 +70,7 @@ export class HostOperations {
   readonly merges: Slots;
   readonly rebases: Slots;
   readonly fetches: Slots;
+  readonly gatherings: Slots;
   readonly #readers: KeptProcesses<ObjectReader>;
   readonly #updaters: KeptProcesses<RefUpdater>;
   /** For what writes to branches, and for what merges heads: neither has to wait for the other. */
@@ -86,7 +90,6 @@ export class HostOperations {
     this.#branches = new LooseBranches(dirname(store.root), store.root);
     this.pushSeconds = limits.pushSeconds;
     this.answerTime = limits.answerTime;
-    boundGathering(limits.gatheringMemory, limits.comparingSeconds);
     const owner = ownerName();
     this.marks = new RefMarks(store.root, this.disk, owner);
     this.journal = new Journal(store.root, this.disk, owner);
@@ -105,6 +108,13 @@ export class HostOperations {
     this.rebases = slots(Math.ceil(commands / 2), 1, 1);
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
     this.fetches = slots(commands, 1, commands);
+    this.gatherings = slots(limits.gatherings, limits.gatherings, 1);
+    boundGathering({
+      memory: limits.gatheringMemory,
+      littleMemory: limits.littleMemory,
+      places: this.gatherings,
+      comparingSeconds: limits.comparingSeconds,
+    });
     this.#readers = new KeptProcesses(
       limits.keptProcesses,
       limits.keptIdle,
@@ -147,6 +157,7 @@ export class HostOperations {
       { kind: 'merge', ...this.merges.load },
       { kind: 'rebase', ...this.rebases.load },
       { kind: 'fetch', ...this.fetches.load },
+      { kind: 'gathering', ...this.gatherings.load },
     ];
   }
 

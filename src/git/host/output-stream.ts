@@ -1,5 +1,6 @@
-import { GitTimeout } from '../errors.ts';
-import { startCommand, stopCommand } from './command.ts';
+import { GitTimeout, ReaderGone } from '../errors.ts';
+import { type GitProcess, startCommand, stopCommand, withMemory } from './command.ts';
+import type { Turn } from './slots.ts';
 
 const maxChunkBytes = 64 * 1024;
 
@@ -12,43 +13,67 @@ export interface OutputStream {
   readonly ended: Promise<void>;
 }
 
+interface StreamBounds {
+  /** Bytes that may be on their way. */
+  readonly window: number;
+  /** Milliseconds in which nothing has to move. */
+  readonly idleLimit: number;
+  /** For whom it runs, on which repository. */
+  readonly turn: Pick<Turn, 'key' | 'caller'>;
+}
+
 /** Hands at most `window` bytes that are not credited yet to `send`; gives up after `idleLimit`. */
 export function streamCommand(
   gitDirectory: string,
   args: readonly string[],
-  { window, idleLimit }: { window: number; idleLimit: number },
+  { window, idleLimit, turn }: StreamBounds,
   send: (chunk: Buffer) => void,
 ): OutputStream {
-  const { child, ended } = startCommand(gitDirectory, args);
+  const name = args[0] ?? '';
+  const left = new AbortController();
   let credit = window;
+  let sent = 0;
   let stopped: Error | null = null;
-  const idle = setTimeout(() => {
-    stopped = new GitTimeout(args[0] ?? '');
-    child.stdout.destroy();
-    stopCommand(child);
-  }, idleLimit);
+  let running: GitProcess | null = null;
+  const stop = (error: Error) => {
+    stopped = error;
+    left.abort();
+    if (running === null) return;
+    running.stdout.destroy();
+    stopCommand(running);
+  };
+  const idle = setTimeout(() => stop(new GitTimeout(name)), idleLimit);
 
-  child.stdin.end();
-  child.stdout.on('data', (chunk: Buffer) => {
+  const attempt = (megabytes?: number) => {
+    if (stopped !== null) throw stopped;
     idle.refresh();
-    credit -= chunk.length;
-    for (let at = 0; at < chunk.length; at += maxChunkBytes) {
-      send(chunk.subarray(at, at + maxChunkBytes));
-    }
-    if (credit <= 0) child.stdout.pause();
-  });
+    const { child, ended } = startCommand(gitDirectory, args, megabytes);
+    running = child;
+    // One that begins again tells the same from the beginning.
+    let told = sent;
+    child.stdin.end();
+    child.stdout.on('data', (chunk: Buffer) => {
+      idle.refresh();
+      const known = Math.min(told, chunk.length);
+      told -= known;
+      sent += chunk.length - known;
+      credit -= chunk.length - known;
+      for (let at = known; at < chunk.length; at += maxChunkBytes) {
+        send(chunk.subarray(at, at + maxChunkBytes));
+      }
+      if (credit <= 0) child.stdout.pause();
+    });
+    return ended;
+  };
 
   return {
     credit(bytes) {
       idle.refresh();
       credit += bytes;
-      if (credit > 0) child.stdout.resume();
+      if (credit > 0) running?.stdout.resume();
     },
-    cancel() {
-      child.stdout.destroy();
-      stopCommand(child);
-    },
-    ended: ended
+    cancel: () => stop(new ReaderGone(name)),
+    ended: withMemory(args, { ...turn, left: left.signal }, async (megabytes) => attempt(megabytes))
       .catch((error: unknown) => {
         throw stopped ?? error;
       })

@@ -130,7 +130,8 @@ export interface RemoteRepository {
 
 /** How much work of a kind the host has. */
 export interface WorkUnderWay {
-  readonly kind: 'command' | 'stream' | 'transport' | 'write' | 'merge' | 'rebase' | 'fetch';
+  readonly kind:
+    'command' | 'stream' | 'transport' | 'write' | 'merge' | 'rebase' | 'fetch' | 'gathering';
   readonly running: number;
   readonly waiting: number;
 }

@@ -1,4 +1,4 @@
-import { GitFailed } from '../errors.ts';
+import { GitFailed, ranOutOfMemory } from '../errors.ts';
 
 /**
  * Tells whether git gave up because it would need more than it may have: memory (see `host/environment.ts`), time of the
@@ -6,6 +6,5 @@ import { GitFailed } from '../errors.ts';
  */
 export function exceedsMemory(error: unknown): boolean {
   if (!(error instanceof GitFailed)) return false;
-  if (/: SIG(?:SEGV|XCPU)$/.test(error.subject)) return true;
-  return /attempting to allocate|[Oo]ut of memory/.test(error.detail);
+  return /: SIG(?:SEGV|XCPU)$/.test(error.subject) || ranOutOfMemory(error);
 }

@@ -1,12 +1,14 @@
 import type { BoundedCache } from '../bounded-cache.ts';
 import { InvalidRefName } from '../errors.ts';
-import { Pauses } from '../../pauses.ts';
 import type { AskedMove } from '../host/protocol.ts';
+import { recordsOf } from '../formats/records.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import { rangeNear } from '../reading/log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
+/** Whoever reads keeps no more of them than they want. */
+const refBounds = { maxBytes: Infinity, timeLimit: 120_000, subject: 'for-each-ref' };
 
 const idAndSpace = 41;
 const newline = 0x0a;
@@ -28,26 +30,27 @@ export interface Ref {
  */
 export type RefOrder = 'name' | '-name' | 'date' | '-date';
 
-/** Every branch or tag that `accepts` finds right, in that order: one git command, however many there are. */
-export async function listRefs(
+/**
+ * The branches or tags that `accepts` finds right, in that order and some at a time, as git tells them: there may be
+ * millions. Leaving the loop ends the command.
+ */
+export async function* refsOf(
   repository: Repository,
   kind: RefKind,
   order: RefOrder = 'name',
   accepts: (name: string) => boolean = () => true,
-): Promise<Ref[]> {
+): AsyncGenerator<Ref[], void> {
   const folder = folders[kind];
   const key = order.replace('name', 'refname').replace('date', 'creatordate');
   const args = ['for-each-ref', `--sort=${key}`, '--format=%(objectname) %(refname)', folder];
-  const output = await repository.run(args, bounds);
-  const refs: Ref[] = [];
-  const pauses = new Pauses();
-  for (let at = 0; at < output.length; await pauses.take()) {
-    const end = output.indexOf(newline, at);
-    const name = output.toString('utf8', at + idAndSpace + folder.length, end);
-    if (accepts(name)) refs.push({ id: output.toString('latin1', at, at + idAndSpace - 1), name });
-    at = end + 1;
+  for await (const lines of recordsOf(repository.stream(args), newline, refBounds)) {
+    const refs: Ref[] = [];
+    for (const line of lines) {
+      const name = line.toString('utf8', idAndSpace + folder.length);
+      if (accepts(name)) refs.push({ id: line.toString('latin1', 0, idAndSpace - 1), name });
+    }
+    if (refs.length > 0) yield refs;
   }
-  return refs;
 }
 
 /** The object that a branch or tag means now, of an annotated tag the tag itself; null when there is none. */

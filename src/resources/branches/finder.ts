@@ -1,10 +1,16 @@
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
-import { listRefs, mergedInto, type Ref, type RefOrder } from '../../git/writing/refs.ts';
+import { mergedInto, type Ref, type RefOrder, refsOf } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { keysetLimit, wantsKeyset } from '../../lists/keyset.ts';
-import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
+import {
+  MAXIMUM_TOTAL,
+  offsetPage,
+  type OffsetQuery,
+  offsetWindow,
+  type Page,
+} from '../../lists/offset.ts';
 import { searchNames } from './search.ts';
 
 /** A branch with what git knows of it. */
@@ -38,43 +44,49 @@ export async function findBranches(
   query: BranchQuery,
 ): Promise<Page<BranchFacts>> {
   const keyset = wantsKeyset({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
-  const matches = searchNames(query.search ?? '');
-  const [found, target] = await Promise.all([
-    listRefs(repository, 'branch', orders[query.sort], matches),
+  const found = refsOf(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
+  const [{ rows, page }, target] = await Promise.all([
+    keyset ? pageBehind(found, query) : pageOfRefs(found, query),
     repository.branch(defaultBranch),
   ]);
-  const { rows, page } = keyset
-    ? pageBehind(found, query)
-    : await pageAt(found, offsetWindow(query));
   return { rows: await describeBranches(repository, rows, target), page };
 }
 
-function pageAt(refs: readonly Ref[], window: ReturnType<typeof offsetWindow>): Promise<Page<Ref>> {
-  const fetched = refs.slice(window.offset, window.offset + window.limit);
-  return offsetPage(window, fetched, () => refs.length);
+/** A page of the branches or tags in their order. */
+export async function pageOfRefs(
+  found: AsyncIterable<readonly Ref[]>,
+  query: OffsetQuery,
+): Promise<Page<Ref>> {
+  const window = offsetWindow(query);
+  const end = window.offset + window.limit;
+  const fetched: Ref[] = [];
+  let count = 0;
+  for await (const some of found) {
+    fetched.push(...some.slice(Math.max(0, window.offset - count), Math.max(0, end - count)));
+    count += some.length;
+    // Nobody is told how many more there are.
+    if (count >= end && count > MAXIMUM_TOTAL) break;
+  }
+  return offsetPage(window, fetched, () => count);
 }
 
 /** The page behind the branch that the token names, whether or not it is still there. */
-function pageBehind(
-  refs: readonly Ref[],
+async function pageBehind(
+  found: AsyncIterable<readonly Ref[]>,
   query: Pick<BranchQuery, 'page_token' | 'per_page'>,
-): Page<Ref> {
-  const { page_token: token = '' } = query;
-  const start = token === '' ? 0 : placeBehind(refs, token);
+): Promise<Page<Ref>> {
+  // In the order of git, which is that of bytes.
+  const token = Buffer.from(query.page_token ?? '');
   const limit = keysetLimit(query);
-  const rows = refs.slice(start, start + limit);
+  const rows: Ref[] = [];
+  for await (const some of found) {
+    const behind = some.filter(({ name }) => Buffer.compare(Buffer.from(name), token) > 0);
+    rows.push(...behind.slice(0, limit - rows.length));
+    if (rows.length === limit) break;
+  }
   // A full page links to a next one, which may be empty: as on other lists.
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return { rows, page: { kind: 'keyset', next: last ? { page_token: last.name } : null } };
-}
-
-function placeBehind(refs: readonly Ref[], token: string): number {
-  const known = refs.findLastIndex(({ name }) => name === token);
-  if (known !== -1) return known + 1;
-  // In the order of git, which is that of bytes.
-  const bytes = Buffer.from(token);
-  const next = refs.findIndex(({ name }) => Buffer.compare(Buffer.from(name), bytes) > 0);
-  return next === -1 ? refs.length : next;
 }
 
 /** `target` is where the default branch is, null when there is none. */

@@ -1,14 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
-import { deleteRefs, listRefs, type Ref, surelyMergedInto } from '../../git/writing/refs.ts';
+import { deleteRefs, readRef, type Ref, refsOf, surelyMergedInto } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Query } from '../../lists/filter.ts';
+import { inBatches } from '../../in-batches.ts';
 import { Pauses } from '../../pauses.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { branchRules } from '../../policy/protected-refs.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofUser } from '../../workers/owners.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
 
@@ -20,6 +21,8 @@ interface Payload {
 
 /** Branches that are deleted in one step; nobody else writes to the repository meanwhile. */
 const batch = 100;
+/** Branches of which one step finds out whether they are merged. */
+const heldAtOnce = 10_000;
 
 /**
  * Deletes the branches that are merged into the default branch, but no protected ones, and none of an open merge
@@ -34,54 +37,70 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
     const { db, git } = deps;
     const found = await findProjectAsUser(db, user_id, project_id);
     if (found === null || !refPolicy.write(found)) return;
-    const { project, actor } = found;
-    const author = actor.user;
-    const repository = git.repository(project_id).movedBy(author);
-    const merged = await findMerged(db, repository, found).catch((error: unknown) => {
-      if (error instanceof RepositoryMissing) return [];
-      throw error;
-    });
-    for (let at = 0; at < merged.length; at += batch) {
-      const some = merged.slice(at, at + batch);
-      const used = await usedByRequests(
-        db,
-        project_id,
-        some.map(({ name }) => name),
-      );
-      const gone = await deleteUnmoved(
-        repository,
-        some.filter(({ name }) => !used.has(name)),
-      );
-      const changes = gone.map(({ name, id }) => ({
-        ...{ ref: `refs/heads/${name}`, before: id, after: null },
-      }));
-      await announceRefChanges(deps, { project, author, changes });
+    const repository = git.repository(project_id);
+    try {
+      for await (const merged of findMerged(db, repository, found)) {
+        for (const some of inBatches(merged, batch)) await deleteSome(deps, found, some);
+      }
+    } catch (error) {
+      if (!(error instanceof RepositoryMissing)) throw error;
     }
   },
 };
 
-async function findMerged(
+async function deleteSome(
+  deps: Pick<WorkerDependencies, 'db' | 'git' | 'clock'>,
+  { project, actor: { user: author } }: ProjectAsUser,
+  merged: readonly Ref[],
+): Promise<void> {
+  const repository = deps.git.repository(project.id).movedBy(author);
+  const names = merged.map(({ name }) => name);
+  const used = await usedByRequests(deps.db, project.id, names);
+  const unused = merged.filter(({ name }) => !used.has(name));
+  const gone = await deleteUnmoved(repository, unused);
+  const changes = gone.map(({ name, id }) => ({
+    ...{ ref: `refs/heads/${name}`, before: id, after: null },
+  }));
+  await announceRefChanges(deps, { project, author, changes });
+}
+
+/** Merged branches that nobody protects. */
+async function* findMerged(
   db: Database,
   repository: Repository,
   { project, actor }: ProjectAsUser,
-): Promise<Ref[]> {
-  const all = await listRefs(repository, 'branch');
-  const target = all.find(({ name }) => name === project.default_branch)?.id;
-  if (target === undefined) return [];
+): AsyncGenerator<Ref[], void> {
+  const target = await readRef(repository, 'branch', project.default_branch);
+  if (target === null) return;
   const rules = await branchRules(db, project, actor);
   // Thousands of branches may have to be compared with hundreds of wildcards.
   const pauses = new Pauses();
-  const others: Ref[] = [];
-  for (const ref of all) {
-    if (ref.id !== target && !rules.abilities(ref.name).protected) others.push(ref);
-    await pauses.take();
+  for await (const refs of branchesInParts(repository)) {
+    const others: Ref[] = [];
+    for (const ref of refs) {
+      if (ref.id !== target && !rules.abilities(ref.name).protected) others.push(ref);
+      await pauses.take();
+    }
+    const ids = others.map(({ id }) => id);
+    const merged = await surelyMergedInto(repository, target, ids);
+    yield others.filter(({ id }) => merged.has(id));
   }
-  const merged = await surelyMergedInto(
-    repository,
-    target,
-    others.map(({ id }) => id),
-  );
-  return others.filter(({ id }) => merged.has(id));
+}
+
+/** All branches by name. They are asked for anew for each part: nothing runs while one is dealt with. */
+async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], void> {
+  let last = Buffer.alloc(0);
+  const isNext = (name: string) => Buffer.compare(Buffer.from(name), last) > 0;
+  for (;;) {
+    const part: Ref[] = [];
+    for await (const some of refsOf(repository, 'branch', 'name', isNext)) {
+      part.push(...some);
+      if (part.length >= heldAtOnce) break;
+    }
+    if (part.length > 0) yield part;
+    if (part.length < heldAtOnce) return;
+    last = Buffer.from(part.at(-1)?.name ?? '');
+  }
 }
 
 /** Those of the branches from or into which an open merge request is to be merged. */

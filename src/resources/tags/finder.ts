@@ -2,10 +2,11 @@ import { BadRequest, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { TagInfo } from '../../git/formats/facts.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
-import { listRefs, readRef, type Ref } from '../../git/writing/refs.ts';
+import { readRef, type Ref, refsOf } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
-import { offsetPage, offsetWindow, type OffsetQuery, type Page } from '../../lists/offset.ts';
+import type { OffsetQuery, Page } from '../../lists/offset.ts';
+import { pageOfRefs } from '../branches/finder.ts';
 import { searchNames } from '../branches/search.ts';
 
 /** A tag with what git knows of it. */
@@ -29,10 +30,8 @@ interface TagQuery extends OffsetQuery {
 export async function findTags(repository: Repository, query: TagQuery): Promise<Page<TagFacts>> {
   const by = query.order_by === 'name' ? 'name' : 'date';
   const order = query.sort === 'asc' ? by : (`-${by}` as const);
-  const found = await listRefs(repository, 'tag', order, searchNames(query.search ?? ''));
-  const window = offsetWindow(query);
-  const fetched = found.slice(window.offset, window.offset + window.limit);
-  const { rows, page } = await offsetPage(window, fetched, () => found.length);
+  const found = refsOf(repository, 'tag', order, searchNames(query.search ?? ''));
+  const { rows, page } = await pageOfRefs(found, query);
   return { rows: await Promise.all(rows.map((ref) => describeTag(repository, ref))), page };
 }
 
