@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inBatches } from '../../src/in-batches.ts';
 import { readColor, textColorOn } from '../../src/resources/labels/color.ts';
 import { racing, startApp } from '../support/app.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
@@ -14,6 +15,7 @@ const holders = [
   ['a group', ofGroup],
 ] as const;
 const color = '#d9534f';
+const now = new Date().toISOString();
 
 async function create(path: string, name: string, more: object = {}) {
   const made = await reporter.post(path, { name, color, ...more });
@@ -281,6 +283,39 @@ describe('promotion', () => {
     expect(await reporter.put(`${ofProject}/promote`, { name: 'none' })).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('very many labels', () => {
+  it('are shown of each issue of a page, and a thousand of one at most', async () => {
+    const here = await projectWorld(db);
+    const caller = api.as(here.people.reporter);
+    const path = `/projects/${here.project.id}/issues`;
+    const titles = Array.from({ length: 1000 }, (_, at) => `l${String(at).padStart(4, '0')}`);
+    const row = { project_id: here.project.id, color, created_at: now, updated_at: now };
+    for (const some of inBatches(titles, 500)) {
+      await db('labels').insert(some.map((title) => ({ ...row, title, title_key: title })));
+    }
+    const [first, second, third] = [titles, titles.slice(0, 999), ['l0002', 'l0001']];
+    for (const labels of [first, second, third]) {
+      const title = `of ${labels.length}`;
+      expect(await caller.post(path, { title, labels })).toMatchObject({ status: 201 });
+    }
+    const shown = async () => {
+      const { body } = await caller.get(`${path}?sort=asc`);
+      return (body as { labels: string[] }[]).map(({ labels }) => labels);
+    };
+    expect(await shown()).toEqual([first, second, ['l0001', 'l0002']]);
+    const { body } = await caller.get(`${path}?sort=asc&with_labels_details=true`);
+    expect(body[0].labels.map(({ name }: { name: string }) => name)).toEqual(first);
+
+    expect(await caller.put(`${path}/1`, { add_labels: 'one more' })).toMatchObject({
+      status: 400,
+      body: { message: { labels: ['Maximum number of labels (1000) exceeded'] } },
+    });
+    const swapped = await caller.put(`${path}/1`, { add_labels: 'm', remove_labels: 'l0000' });
+    expect(swapped.body.labels).toEqual([...titles.slice(1), 'm']);
+    expect((await caller.put(`${path}/2`, { add_labels: 'm' })).status).toBe(200);
   });
 });
 

@@ -9,8 +9,10 @@ import {
   withLongTexts,
 } from '../../database/long-texts.ts';
 import { shapedStatement } from '../../database/statement.ts';
+import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { Pauses } from '../../pauses.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';
@@ -104,6 +106,9 @@ async function loadLabelIds(
   return rows.map(({ label_id }) => label_id);
 }
 
+/** Of one issue, merge request or epic; each list shows them all. */
+const mostLabels = 1000;
+
 /** A change of the labels of a target, by ids: all of them first, then those to add and to take away. */
 export interface LabelChange {
   readonly all?: readonly number[] | undefined;
@@ -128,6 +133,9 @@ async function changeLabels(
           .delete()
           .returning<{ label_id: number }[]>('label_id');
   const missing = [...kept].filter((id) => !present.includes(id));
+  if (missing.length > 0 && present.length - gone.length + missing.length > mostLabels) {
+    throw new BadRequest({ labels: [`Maximum number of labels (${mostLabels}) exceeded`] });
+  }
   const added: { readonly label_id: number }[] = [];
   for (const some of inBatches(missing, rowsAtOnce)) {
     const inserted = await db('label_links')
@@ -151,20 +159,29 @@ export interface LinkedLabelRow extends Pick<LabelRow, 'id' | 'title' | 'color'>
 
 const linkedTexts = [longText('labels', 'description'), longText('labels', 'description_html')];
 
+type TargetLabelRow = LinkedLabelRow & { readonly target_id: number };
+
+/** The labels of these targets in the order of their titles, of very many some. */
 const labelsOf = shapedStatement<
   { readonly kind: TargetKind; readonly details: boolean },
-  { ids: readonly number[] },
-  LinkedLabelRow & { readonly target_id: number }
->((db, { ids }, { kind, details }) => {
-  const column = `label_links.${targetKinds[kind].column}`;
-  const labels = inList(db('label_links'), column, ids)
-    .join('labels', 'labels.id', 'label_links.label_id')
+  { ids: readonly number[]; most: number },
+  TargetLabelRow
+>((db, { ids, most }, { kind, details }) => {
+  const { column } = targetKinds[kind];
+  const links = inList(db('label_links'), column, ids)
+    .select({ target_id: column, label_id: 'label_id' })
+    .limit(most);
+  const labels = db(links.as('links'))
+    .join('labels', 'labels.id', 'links.label_id')
     .orderBy(['labels.title', 'labels.id'])
-    .select(`${column} as target_id`, 'labels.id', 'labels.title', 'labels.color');
+    .select('links.target_id', 'labels.id', 'labels.title', 'labels.color');
   return details
     ? selectLongTexts(labels, db, linkedTexts, shortBytesOfMany)
     : labels.select(db.raw('null as description'), db.raw('null as description_html'));
 });
+
+/** Of a page, a statement reads no more: those of a hundred targets that have a thousand each take a while. */
+const labelsAtOnce = 2000;
 
 /** The labels of these targets, by target, in the order of their titles; their texts are among the details. */
 export async function loadLabels(
@@ -173,10 +190,23 @@ export async function loadLabels(
   ids: readonly number[],
   details = false,
 ): Promise<ReadonlyMap<number, readonly LinkedLabelRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await labelsOf.all(db, { kind, details }, { ids });
-  const linked = details ? withLongTexts(db, rows, linkedTexts) : rows;
-  return groupRows(linked, ({ target_id }) => target_id);
+  const labels = new Map<number, readonly LinkedLabelRow[]>();
+  if (ids.length === 0) return labels;
+  const read = async (ids: readonly number[]): Promise<boolean> => {
+    const most = ids.length === 1 ? Number.MAX_SAFE_INTEGER : labelsAtOnce;
+    const rows = await labelsOf.all(db, { kind, details }, { ids, most });
+    if (rows.length === most) return false;
+    const linked = details ? withLongTexts(db, rows, linkedTexts) : rows;
+    for (const [id, some] of groupRows(linked, ({ target_id }) => target_id)) labels.set(id, some);
+    return true;
+  };
+  if (await read(ids)) return labels;
+  const pauses = new Pauses();
+  for (const id of ids) {
+    await read([id]);
+    await pauses.take();
+  }
+  return labels;
 }
 
 /** Gives the target exactly these labels. */
