@@ -1,4 +1,4 @@
-import { LaterText } from './later-text.ts';
+import { LaterBytes, LaterText } from './later-text.ts';
 import {
   type LaterPart,
   LEFT,
@@ -69,13 +69,20 @@ function* slicesOfText(
     return;
   }
   yield '"';
-  if (typeof value !== 'string') yield* slicesOf(value.base64, 0, value.base64.length, length);
+  if (value instanceof LaterBytes) yield* slicesOfBytes(value.bytes, length);
+  else if (typeof value !== 'string') yield* slicesOf(value.base64, 0, value.base64.length, length);
   else {
     for (const slice of slicesOf(value, 0, value.length, length)) {
       yield JSON.stringify(slice).slice(1, -1);
     }
   }
   yield '"';
+}
+
+/** Bytes in base64, of which three make four letters. */
+function* slicesOfBytes(bytes: Buffer, length: number): Generator<string> {
+  const step = 3 * Math.max(1, Math.floor(length / 4));
+  for (let at = 0; at < bytes.length; at += step) yield bytes.toString('base64', at, at + step);
 }
 
 /** The text between two places, in slices of that length or one more: a pair of surrogates stays together. */

@@ -33,6 +33,27 @@ export class TextChanged extends Error {}
 /** A text, or one that is read when its answer is written. */
 export type Text = LaterText | string;
 
+/** Bytes that a body has in base64: as one text, those of a large file would take long to make and to hold. */
+export class LaterBytes {
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  toJSON(): string {
+    return this.bytes.toString('base64');
+  }
+}
+
+/** Bytes for a body whose types say that they are in base64; of many it is made when the answer is written. */
+export function inBase64(bytes: Buffer): string {
+  if (bytes.length <= FEW_BYTES) return bytes.toString('base64');
+  return new LaterBytes(bytes) as unknown as string;
+}
+
+const FEW_BYTES = 49_152;
+
 /** The text for a body, whose types say `string`: those who write it know both. */
 export function toBeWritten(text: Text): string;
 export function toBeWritten(text: Text | null): string | null;

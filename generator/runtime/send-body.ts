@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { memoryUntilSent, watchReader } from './held-answer.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { jsonPieces } from './json-pieces.ts';
-import { LaterText, TextChanged } from './later-text.ts';
+import { LaterBytes, LaterText, TextChanged } from './later-text.ts';
 import { type LeastRate, leastRate } from './reading-rate.ts';
 import { type Asked, type HeaderList, isUnchanged, JSON_TYPE, sendJson } from './respond.ts';
 import { type LaterPart, type PieceSizes, writeBeginning, type WrittenBody } from './write.ts';
@@ -219,5 +219,6 @@ function leastLengthOf({ json, later }: WrittenBody): number {
 function leastLengthOfPart(part: LaterPart): number {
   if (typeof part === 'function') return 0;
   if (part instanceof LaterText) return part.bytes;
+  if (part instanceof LaterBytes) return Math.ceil(part.bytes.length / 3) * 4;
   return typeof part === 'string' ? part.length : part.base64.length;
 }

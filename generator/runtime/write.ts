@@ -1,5 +1,5 @@
 /** Pieces of the generated JSON writers; each prints one value as JSON text. */
-import { LaterText } from './later-text.ts';
+import { LaterBytes, LaterText } from './later-text.ts';
 
 const SHORT = 40;
 // Control characters, quote, backslash and surrogates: what JSON text may not hold unescaped.
@@ -7,7 +7,8 @@ const SHORT = 40;
 const SPECIAL = /[\u0000-\u001f"\\\ud800-\udfff]/;
 
 /** A part of a body that is written after the text around it: a text, base64, or more elements. */
-export type LaterPart = LaterText | string | { readonly base64: string } | (() => string);
+export type LaterPart =
+  LaterText | LaterBytes | string | { readonly base64: string } | (() => string);
 
 /** The JSON text of a body. Each `LEFT` in it stands for the next of the parts that are written later. */
 export interface WrittenBody {
@@ -68,7 +69,8 @@ export function text(value: string | null | undefined): string {
 
 /** A value that the types do not know of. */
 function untyped(value: unknown): string {
-  return value instanceof LaterText && sizes !== NEVER ? leave(value) : JSON.stringify(value);
+  const isLater = value instanceof LaterText || value instanceof LaterBytes;
+  return isLater && sizes !== NEVER ? leave(value) : JSON.stringify(value);
 }
 
 /** Characters from which on base64 is believed to be what the document says: nothing in it needs escaping. */

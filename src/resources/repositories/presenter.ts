@@ -3,6 +3,7 @@ import type {
   RepositoryContributor,
   TreeEntry,
 } from '../../../generated/repositories/types.ts';
+import { inBase64 } from '../../../generator/runtime/later-text.ts';
 import type { Contributor, ListedEntry } from '../../git/formats/facts.ts';
 import { fileModeOf } from '../../git/formats/file-mode.ts';
 import type { FoundBlob } from './finder.ts';
@@ -15,7 +16,7 @@ export function presentTreeEntry({ id, path, type, mode }: ListedEntry): TreeEnt
 const modes = { tree: '040000', commit: '160000', blob: null } as const;
 
 export function presentBlob({ id, size }: FoundBlob, content: Buffer): RepositoryBlob {
-  return { size, encoding: 'base64', content: content.toString('base64'), sha: id };
+  return { size, encoding: 'base64', content: inBase64(content), sha: id };
 }
 
 export function presentContributor({ name, email, commits }: Contributor): RepositoryContributor {

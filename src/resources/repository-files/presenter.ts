@@ -1,4 +1,5 @@
 import type { RepositoryFile } from '../../../generated/repository-files/types.ts';
+import { inBase64 } from '../../../generator/runtime/later-text.ts';
 import { headerText } from '../../header-text.ts';
 import type { FoundFile } from './finder.ts';
 
@@ -8,7 +9,7 @@ export function presentRepositoryFile(file: FoundFile, content: Buffer): Reposit
     file_path: file.path,
     size: file.size,
     encoding: 'base64',
-    content: content.toString('base64'),
+    content: inBase64(content),
     content_sha256: file.sha256,
     ref: file.ref,
     blob_id: file.blobId,

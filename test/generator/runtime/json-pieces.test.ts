@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jsonPieces } from '../../../generator/runtime/json-pieces.ts';
-import { LaterText, TextChanged, toBeWritten } from '../../../generator/runtime/later-text.ts';
+import {
+  LaterBytes,
+  LaterText,
+  TextChanged,
+  toBeWritten,
+} from '../../../generator/runtime/later-text.ts';
 import * as w from '../../../generator/runtime/write.ts';
 
 interface Row {
@@ -50,6 +55,22 @@ it('a body in pieces is the same text as in one', async () => {
       const { pieces, turns } = await piecesOf(rows, { text, list });
       expect(pieces.join('')).toBe(print(rows));
       expect(turns).toBeGreaterThanOrEqual(pieces.length - 1);
+    }),
+  );
+});
+
+it('bytes are written in base64 piece by piece', async () => {
+  const bytes = fc.uint8Array({ maxLength: 400 });
+  const size = fc.integer({ min: 1, max: 200 });
+  await fc.assert(
+    fc.asyncProperty(bytes, size, size, async (bytes, text, list) => {
+      const content = Buffer.from(bytes);
+      const rowOf = (file: string): Row => ({ title: null, file, labels: {}, notes: [] });
+      const later = rowOf(new LaterBytes(content) as unknown as string);
+      const { pieces } = await piecesOf([later], { text, list });
+      expect(pieces.join('')).toBe(print([rowOf(content.toString('base64'))]));
+      // No piece is much longer than both sizes together.
+      for (const piece of pieces) expect(piece.length).toBeLessThan(text + list + 60);
     }),
   );
 });
