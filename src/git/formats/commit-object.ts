@@ -26,3 +26,8 @@ export function parseCommit(id: string, object: Buffer): CommitInfo {
     message: decoder.decode(object.subarray(headers.messageAt)),
   };
 }
+
+/** The first line of a message that says anything. */
+export function titleOf(message: string): string {
+  return message.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
+}

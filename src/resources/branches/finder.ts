@@ -1,5 +1,5 @@
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
+import { readShown, type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
 import { mergedInto, type Ref, type RefOrder, refsOf } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
@@ -16,7 +16,7 @@ import { searchNames } from './search.ts';
 /** A branch with what git knows of it. */
 export interface BranchFacts {
   readonly name: string;
-  readonly commit: CommitInfo;
+  readonly commit: ShownCommit;
   /** True when the branch is behind the default branch; false when both point to the same commit. */
   readonly merged: boolean;
 }
@@ -97,7 +97,7 @@ async function describeBranches(
 ): Promise<BranchFacts[]> {
   const ids = refs.map(({ id }) => id).filter((id) => id !== target);
   const [commits, merged] = await Promise.all([
-    Promise.all(refs.map(({ id }) => repository.commitInfo(id))),
+    readShown(refs, ({ id }) => shownCommit(repository, id)),
     target === null ? new Set<string>() : mergedInto(repository, target, ids),
   ]);
   return refs.flatMap(({ name, id }, index) => {

@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { withAuthor } from '../../records/user.ts';
 import { blank, tooLong } from '../../text-errors.ts';
-import { titleOf } from '../repositories/commit-presenter.ts';
+import { titleOf } from '../../git/formats/commit-object.ts';
 import { hasLine } from './diff-lines.ts';
 import { commitCommented } from './events.ts';
 import type { FoundCommit, ListedNoteRow } from './finder.ts';

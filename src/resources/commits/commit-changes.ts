@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { FileChange } from '../../git/writing/commit-request.ts';
 import * as failures from '../../git/errors.ts';
 import type { Identity } from '../../git/formats/identity.ts';
@@ -13,7 +13,6 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
-import { titleOf } from '../repositories/commit-presenter.ts';
 import { inRepository, seenRepository } from '../repositories/finder.ts';
 import { roomLeft } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';

@@ -1,7 +1,7 @@
 import type { CommitConflict } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { readCommit } from '../../git/reading/log.ts';
@@ -11,7 +11,6 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
-import { titleOf } from '../repositories/commit-presenter.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { findCommit, type FoundCommit } from './finder.ts';
 import { committerOf } from './identity.ts';

@@ -12,7 +12,7 @@ import type { WorkerDefinition, WorkerDependencies } from '../../workers/definit
 import { ofUser } from '../../workers/owners.ts';
 import { findPusher } from '../events/pushes.ts';
 import { addSystemNote } from '../notes/system.ts';
-import { titleOf } from '../repositories/commit-presenter.ts';
+import { titleOf } from '../../git/formats/commit-object.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { targetChanged } from '../targets/events.ts';
 import { recheckLater } from './check.ts';

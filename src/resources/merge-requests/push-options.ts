@@ -8,7 +8,7 @@ import { isPaid } from '../../plan.ts';
 import { featureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { titleOf } from '../repositories/commit-presenter.ts';
+import { titleOf } from '../../git/formats/commit-object.ts';
 import { createUrls } from '../../urls.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';

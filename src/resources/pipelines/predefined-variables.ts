@@ -1,9 +1,8 @@
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../urls.ts';
 import type { MergeRequestRow } from '../merge-requests/table.ts';
-import { titleOf } from '../repositories/commit-presenter.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,5 +1,7 @@
 import type { Commit, DiffEntry } from '../../../generated/common/types.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
+import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import type { ShownCommit } from '../../git/reading/shown-commit.ts';
 import type { FileDiff } from '../../git/reading/diff.ts';
 import type { LineStats } from '../../git/formats/facts.ts';
 import { readTrailers } from '../../git/formats/trailers.ts';
@@ -18,25 +20,27 @@ export interface CommitView {
 
 /** A commit in its short form, as in lists and inside branches and tags. */
 export function presentCommit(
-  { id, parents, author, committer, message }: CommitInfo,
+  commit: CommitInfo | ShownCommit,
   project: CommitHome,
   url: Urls,
   { trailers = false, stats }: CommitView = {},
 ): Commit {
+  const { id, parents, author, committer, message } = commit;
+  const title = 'title' in commit ? commit.title : titleOf(commit.message);
   return {
     id,
     short_id: id.slice(0, 8),
     created_at: committer.date,
     parent_ids: [...parents],
-    title: titleOf(message),
-    message,
+    title: toBeWritten(title),
+    message: toBeWritten(message),
     author_name: author.name,
     author_email: author.email,
     authored_date: author.date,
     committer_name: committer.name,
     committer_email: committer.email,
     committed_date: committer.date,
-    trailers: trailers ? readTrailers(message) : {},
+    trailers: trailers && !('title' in commit) ? readTrailers(commit.message) : {},
     web_url: url.web(`${project.full_path}/-/commit/${id}`),
     ...(stats !== undefined && { stats: presentStats(stats) }),
   };
@@ -54,11 +58,6 @@ export function presentDiff(file: FileDiff): DiffEntry {
     renamed_file: file.change === 'renamed',
     deleted_file: file.change === 'deleted',
   };
-}
-
-/** The first line of a message that says anything. */
-export function titleOf(message: string): string {
-  return message.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
 }
 
 function presentStats({ additions, deletions }: LineStats) {

@@ -10,7 +10,10 @@ interface Doomed {
   readonly name: string;
   readonly unmodifiedSince: string | undefined;
   /** Reads the object that the ref points to, and its commit if it leads to one; throws when there is no such ref. */
-  readonly look: () => Promise<{ readonly id: string; readonly commit: CommitInfo | null }>;
+  readonly look: () => Promise<{
+    readonly id: string;
+    readonly commit: Omit<CommitInfo, 'message'> | null;
+  }>;
   /** The error for a ref that moves at each attempt. */
   readonly busy: string;
 }

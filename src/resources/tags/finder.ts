@@ -1,7 +1,12 @@
+import type { Text } from '../../../generator/runtime/later-text.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import type { TagInfo } from '../../git/formats/facts.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
+import {
+  readShown,
+  type ShownCommit,
+  shownCommit,
+  shownText,
+} from '../../git/reading/shown-commit.ts';
 import { readRef, type Ref, refsOf } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
@@ -15,9 +20,9 @@ export interface TagFacts {
   /** Id of the tag object, or of what a lightweight tag names. */
   readonly target: string;
   /** Null for lightweight tags. */
-  readonly annotation: TagInfo | null;
+  readonly message: Text | null;
   /** Null for tags of something else, such as a file. */
-  readonly commit: CommitInfo | null;
+  readonly commit: ShownCommit | null;
 }
 
 interface TagQuery extends OffsetQuery {
@@ -32,7 +37,7 @@ export async function findTags(repository: Repository, query: TagQuery): Promise
   const order = query.sort === 'asc' ? by : (`-${by}` as const);
   const found = refsOf(repository, 'tag', order, searchNames(query.search ?? ''));
   const { rows, page } = await pageOfRefs(found, query);
-  return { rows: await Promise.all(rows.map((ref) => describeTag(repository, ref))), page };
+  return { rows: await readShown(rows, (ref) => describeTag(repository, ref)), page };
 }
 
 /**
@@ -55,7 +60,9 @@ export async function describeTag(repository: Repository, { name, id }: Ref): Pr
   const commitId = await peelToCommit(repository, id);
   const [annotation, commit] = await Promise.all([
     commitId === id ? null : readTag(repository, id),
-    commitId === null ? null : repository.commitInfo(commitId),
+    commitId === null ? null : shownCommit(repository, commitId),
   ]);
-  return { name, target: id, annotation, commit };
+  const read = async () => (await readTag(repository, id))?.message ?? null;
+  const message = annotation && shownText(annotation.message, read);
+  return { name, target: id, message, commit };
 }

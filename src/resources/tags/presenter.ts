@@ -1,4 +1,5 @@
 import type { Tag, TagRelease } from '../../../generated/tags/types.ts';
+import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { TagAbilities } from '../../policy/protected-refs.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Urls } from '../../urls.ts';
@@ -14,12 +15,12 @@ interface TagPresentation {
 }
 
 export function presentTag(
-  { name, target, annotation, commit }: TagFacts,
+  { name, target, message, commit }: TagFacts,
   { project, abilities, releases, url }: TagPresentation,
 ): Tag {
   return {
     name,
-    message: annotation?.message ?? null,
+    message: toBeWritten(message),
     target,
     commit: commit && presentCommit(commit, project, url),
     release: releases.get(name) ?? null,

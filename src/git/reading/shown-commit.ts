@@ -1,0 +1,56 @@
+import { LaterText, type Text, TextChanged } from '../../../generator/runtime/later-text.ts';
+import { inBatches } from '../../in-batches.ts';
+import { type CommitInfo, titleOf } from '../formats/commit-object.ts';
+import type { Repository } from '../repository.ts';
+
+/** A commit as it is shown: of a long message the texts are read when the answer is written. */
+export interface ShownCommit extends Omit<CommitInfo, 'message'> {
+  readonly title: Text;
+  readonly message: Text;
+}
+
+/** Characters. Those of a page that are shorter take a few megabytes together. */
+const shortText = 32_768;
+/** Commits and tags may have megabytes each. */
+const readAtOnce = 8;
+
+/** The same of each of these, in their order; of so many at once the long texts are in memory. */
+export async function readShown<From, Shown>(
+  those: readonly From[],
+  read: (one: From) => Promise<Shown>,
+): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  for (const some of inBatches(those, readAtOnce)) {
+    shown.push(...(await Promise.all(some.map((one) => read(one)))));
+  }
+  return shown;
+}
+
+/** Null when `id` is no commit of the repository. */
+export async function shownCommit(repository: Repository, id: string): Promise<ShownCommit | null> {
+  const commit = await repository.commitInfo(id);
+  if (commit === null) return null;
+  const title = titleOf(commit.message);
+  if (commit.message.length <= shortText) return { ...commit, title };
+  const later = (text: string, textOf: (commit: CommitInfo) => string) =>
+    shownText(text, async () => {
+      const found = await repository.commitInfo(id);
+      return found === null ? null : textOf(found);
+    });
+  return {
+    ...commit,
+    title: later(title, ({ message }) => titleOf(message)),
+    message: later(commit.message, ({ message }) => message),
+  };
+}
+
+/** The text itself, or one that is read again when the answer is written. */
+export function shownText(text: string, read: () => Promise<string | null>): Text {
+  // A copy: a part of a long text would keep all of it in memory.
+  if (text.length <= shortText) return Buffer.from(text, 'utf16le').toString('utf16le');
+  return new LaterText(text.length, async (begun) => {
+    const found = await read();
+    if (begun && found === null) throw new TextChanged();
+    return found;
+  });
+}
