@@ -17,15 +17,21 @@ export interface LongText {
   readonly as: string;
   /** The name in rows of the id of the row that has the text. */
   readonly id: string;
+  /** The name in rows of the time at which that row was changed last. */
+  readonly changed: string;
 }
 
 /** The column of the table that a query reads, or of one that it joins: then with its names in rows. */
 export function longText(
   table: string,
   column: string,
-  { as = column, id = 'id' }: Partial<Pick<LongText, 'as' | 'id'>> = {},
+  {
+    as = column,
+    id = 'id',
+    changed = 'updated_at',
+  }: Partial<Pick<LongText, 'as' | 'id' | 'changed'>> = {},
 ): LongText {
-  return { table, column, as, id };
+  return { table, column, as, id, changed };
 }
 
 /** The columns of a table that a row has beside its long texts: selecting `*` would read these, too. */
@@ -69,7 +75,11 @@ export function withLongTexts<Row extends object>(
     for (const text of texts) {
       const bytes = Reflect.get(row, bytesName(text)) as number | null;
       if (bytes === null) continue;
-      Reflect.set(row, text.as, laterText(db, text, Reflect.get(row, text.id) as number, bytes));
+      const { [text.id]: id, [text.changed]: changed } = row as Readonly<Record<string, unknown>>;
+      if (typeof id !== 'number' || typeof changed !== 'string') {
+        throw new TypeError(`a row with ${text.as} has no ${text.id} or no ${text.changed}`);
+      }
+      Reflect.set(row, text.as, laterText(db, text, { id, changed, bytes }));
     }
   }
   return rows;
@@ -78,15 +88,33 @@ export function withLongTexts<Row extends object>(
 const textOf = shapedStatement<
   Pick<LongText, 'table' | 'column'>,
   { readonly id: number },
-  { readonly text: string | null }
->((db, { id }, { table, column }) => db(table).where({ id }).limit(1).select({ text: column }));
+  { readonly text: string | null; readonly updated_at: string }
+>((db, { id }, { table, column }) =>
+  db(table).where({ id }).limit(1).select({ text: column }, 'updated_at'),
+);
 
-function laterText(db: Database, { table, column }: LongText, id: number, bytes: number): Text {
+/** The row of a text, as it was when the answer was made. */
+interface SeenRow {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly changed: string;
+  /** Of the text. */
+  readonly bytes: number;
+}
+
+function laterText(
+  db: Database,
+  { table, column }: LongText,
+  { id, changed, bytes }: SeenRow,
+): Text {
   if (db[execution].inTransaction)
     throw new Error('a transaction ends before its answer is written');
   return new LaterText(bytes, async (begun) => {
-    const text = (await textOf.first(db, { table, column }, { id }))?.text ?? null;
-    if (begun && (text === null || Buffer.byteLength(text) !== bytes)) throw new TextChanged();
+    const row = await textOf.first(db, { table, column }, { id });
+    const text = row?.text ?? null;
+    // Another text may be as long as the one before.
+    const same = row?.updated_at === changed && text !== null && Buffer.byteLength(text) === bytes;
+    if (begun && !same) throw new TextChanged();
     return text;
   });
 }

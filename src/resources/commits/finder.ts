@@ -110,7 +110,7 @@ export function commitNotes(
     .join('users as authors', 'authors.id', 'commit_notes.author_id')
     .where({ 'commit_notes.project_id': project.id, 'commit_notes.commit_id': commitId })
     .select('commit_notes.id', 'commit_notes.path', 'commit_notes.line')
-    .select('commit_notes.line_type', 'commit_notes.created_at')
+    .select('commit_notes.line_type', 'commit_notes.created_at', 'commit_notes.updated_at')
     .select(authorColumns())
     .orderBy('commit_notes.id') as Knex.QueryBuilder<ListedNoteRow, ListedNoteRow[]>;
   return paginate(db, notes, query, { texts: noteTexts });

@@ -46,7 +46,7 @@ const idsOf = (events: readonly NoteEvent[]) => events.map(({ target_id }) => ta
 
 async function commitNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
-  const query = db('commit_notes').select('id', 'created_at');
+  const query = db('commit_notes').select('id', 'created_at', 'updated_at');
   selectLongTexts(query, db, commitTexts);
   const rows = (await inList(query, 'id', idsOf(events))) as Omit<EventNoteRow, 'on'>[];
   return new Map(withLongTexts(db, rows, commitTexts).map((row) => [row.id, { ...row, on: null }]));
@@ -69,6 +69,7 @@ async function targetNotes(db: Database, events: readonly NoteEvent[]) {
     .select<(Omit<EventNoteRow, 'on'> & OnTargets)[]>(
       'notes.id',
       'notes.created_at',
+      'notes.updated_at',
       'notes.issue_id',
       'notes.merge_request_id',
       'issues.iid as issue_iid',

@@ -66,7 +66,11 @@ const issueColumns = columnsBeside<ShownIssueColumns>('issues', {
 export const issueTexts = [
   longText('issues', 'description'),
   milestoneText,
-  longText('iterations', 'description', { as: 'iteration_description', id: 'iteration_id' }),
+  longText('iterations', 'description', {
+    as: 'iteration_description',
+    id: 'iteration_id',
+    changed: 'iteration_updated_at',
+  }),
 ];
 
 /**

@@ -176,7 +176,7 @@ const labelsOf = shapedStatement<
     .orderBy(['labels.title', 'labels.id'])
     .select('links.target_id', 'labels.id', 'labels.title', 'labels.color');
   return details
-    ? selectLongTexts(labels, db, linkedTexts, shortBytesOfMany)
+    ? selectLongTexts(labels.select('labels.updated_at'), db, linkedTexts, shortBytesOfMany)
     : labels.select(db.raw('null as description'), db.raw('null as description_html'));
 });
 

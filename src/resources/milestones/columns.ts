@@ -23,6 +23,7 @@ export const milestoneColumns = columnsWithPrefix('milestones', 'milestone', [
 export const milestoneText = longText('milestones', 'description', {
   as: 'milestone_description',
   id: 'milestone_id',
+  changed: 'milestone_updated_at',
 });
 
 /** The milestone of a row that has these columns, and the path of the project that the row is in. */

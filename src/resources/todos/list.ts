@@ -18,7 +18,9 @@ import type { ListedTodoRow } from './table.ts';
 /** The parameters of the operation, and a single one. */
 type Parameters = ListTodosRequest['query'] & { readonly id: number };
 
-const todoTexts = [longText('notes', 'body', { as: 'note_body', id: 'note_id' })];
+const todoTexts = [
+  longText('notes', 'body', { as: 'note_body', id: 'note_id', changed: 'note_updated_at' }),
+];
 
 /** To-dos of the actor about what they may see now, the newest first. */
 export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
@@ -75,6 +77,7 @@ export const todoList = list<Parameters, Viewer, ListedTodoRow>()({
         group_full_path: 'todo_groups.full_path',
         group_parent_id: 'todo_groups.parent_id',
         group_avatar: 'todo_groups.avatar',
+        note_updated_at: 'notes.updated_at',
       });
     return selectLongTexts(page, db, todoTexts);
   },
