@@ -72,7 +72,8 @@ export async function findForgedCommit(
   const tips = [...new Set(ids.filter(isObjectId))];
   if (tips.length === 0) return null;
   const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', ...tips];
-  const bounds = { ...manyCommits, keptOfEach: maxHeaderBytes };
+  // More than anybody looks through, so that what is kept of a longer one shows that it is longer.
+  const bounds = { ...manyCommits, keptOfEach: idLine + maxHeaderBytes + 1 };
   for await (const records of recordsOf(repository.stream(args), 0, bounds)) {
     for (const record of records) {
       const headers = readCommitHeaders(record.subarray(idLine));
