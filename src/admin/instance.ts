@@ -8,15 +8,19 @@ import { createLog } from '../log.ts';
 import { useConfiguredSecret } from '../start/instance-secret.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { createStorage } from '../storage/storage.ts';
+import { terminalText } from '../terminal-text.ts';
 import type { Workers } from '../workers/definition.ts';
 import { createWorkers } from '../workers/workers.ts';
 import type { AdminContext } from './context.ts';
 
 /** Says how far a command is, or what it did. */
-export const say = (line: string) => void process.stderr.write(`${line}\n`);
+export const say = (line: string) => void process.stderr.write(`${terminalText(line)}\n`);
 
-/** Shows a result. */
-export const show = (line: string) => void process.stdout.write(`${line}\n`);
+/** Shows a result, or several in a line. */
+export function show(...cells: readonly (string | number)[]): void {
+  const line = cells.map((cell) => terminalText(String(cell))).join('\t');
+  process.stdout.write(`${line.trimEnd()}\n`);
+}
 
 /** Opens the instance of the settings, whose schema has to be the one of this version, for as long as `work` takes. */
 export async function withInstance<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {

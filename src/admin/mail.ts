@@ -57,7 +57,7 @@ export const mailCommands = [
         .slice(-SHOWN)) {
         const file = path.join(folder, name);
         const text = await readFile(file, 'utf8');
-        show([file, headerOf(text, 'To'), headerOf(text, 'Subject')].join('\t'));
+        show(file, headerOf(text, 'To'), headerOf(text, 'Subject'));
       }
     },
   ),

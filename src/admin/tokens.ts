@@ -28,7 +28,7 @@ export const tokenCommands = [
         const { rows } = await listOwnTokens(db, user, { page: 1, per_page: SHOWN }, today);
         for (const { id, name, scopes, expires_at, revoked } of rows) {
           const state = revoked ? 'revoked' : (expires_at ?? '');
-          show([id, name, scopes.join(','), state].join('\t').trimEnd());
+          show(id, name, scopes.join(','), state);
         }
       }),
   ),

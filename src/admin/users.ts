@@ -86,7 +86,7 @@ export const userCommands = [
             .orderBy('id')
             .limit(PAGE)
             .select<UserRow[]>(...userColumns);
-          for (const user of users) show(lineOf(user));
+          for (const user of users) show(...cellsOf(user));
           const last = users.at(-1);
           if (last === undefined) return;
           after = last.id;
@@ -174,7 +174,7 @@ export const userCommands = [
   ),
 ];
 
-function lineOf(user: UserRow): string {
+function cellsOf(user: UserRow): (string | number)[] {
   const special = [
     user.admin && 'administrator',
     user.two_factor_enabled && 'second factor',
@@ -182,5 +182,5 @@ function lineOf(user: UserRow): string {
     user.user_type,
   ];
   const shown = special.filter((each) => typeof each === 'string').join(', ');
-  return [user.id, user.username, user.email, user.state, shown].join('\t').trimEnd();
+  return [user.id, user.username, user.email, user.state, shown];
 }

@@ -4,6 +4,7 @@ import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
 import { readArguments, UsageError } from '../start/command-line.ts';
 import { StartFailure, systemReason } from '../start/start-failure.ts';
+import { terminalText } from '../terminal-text.ts';
 
 const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
   --folder <path>   where jobs run, each in a folder of its own (default: ./runner)
@@ -38,7 +39,8 @@ export async function serve(
       await pause(every, undefined, { signal: gently }).catch(() => {});
       continue;
     }
-    process.stdout.write(`job ${job.id}: ${job.job_info.name} of ${job.job_info.project_name}\n`);
+    const { name, project_name } = job.job_info;
+    process.stdout.write(`job ${job.id}: ${terminalText(`${name} of ${project_name}`)}\n`);
     await runJob(protocol, job, { folder, stopping: now });
     if (once) return;
   }

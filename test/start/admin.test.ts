@@ -178,6 +178,17 @@ describe('hearth admin tokens', () => {
     expect(await ask('/user', token)).toMatchObject({ status: 401 });
     expect(await done('tokens list root')).toContain(`${id}\tkiln\tread_api,sudo\trevoked\n`);
   });
+
+  it('shows names as text, whatever they would do to a terminal', async () => {
+    const name = 'kiln\u001b]0;title\u0007\u001b[2J\n9\troot\u202e\u009b\u2028';
+    const made = await ask('/users/1/personal_access_tokens', ROOT_TOKEN, {
+      ...{ name, scopes: ['api'] },
+    });
+    expect(made.status).toBe(201);
+    const shown =
+      'kiln\\u{1b}]0;title\\u{7}\\u{1b}[2J\\u{a}9\\u{9}root\\u{202e}\\u{9b}\\u{2028}\tapi\n';
+    expect(await done('tokens list root')).toContain(`${String(made.body['id'])}\t${shown}`);
+  });
 });
 
 describe('hearth admin mail', () => {
