@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure, systemReason } from './start-failure.ts';
 
+/** The file that a server holds in its data directory. */
+export const serverLock = 'server.lock';
+
 /** Makes the data directory, for its owner alone, and proves that it can be written. */
 export async function prepareDataDirectory(folder: string): Promise<void> {
   const probe = path.join(folder, `.write-test-${randomUUID()}`);
@@ -29,7 +32,7 @@ export async function lockDataDirectory({
   const { holdFile } = await import('../database/sqlite/held-file.ts');
   let release: ReturnType<typeof holdFile>;
   try {
-    release = holdFile(path.join(dataDir, 'server.lock'));
+    release = holdFile(path.join(dataDir, serverLock));
   } catch (error) {
     throw new StartFailure(`DATA_DIR: cannot lock ${dataDir} (${systemReason(error)})`);
   }

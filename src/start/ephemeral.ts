@@ -1,15 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverLock } from './data-directory.ts';
 
 const PREFIX = 'hearth-ephemeral-';
 /** Milliseconds between two looks at the parent. */
 const LOOK = 250;
 
 /** Makes a temporary folder that goes with this process, which ends with the process that started it. */
-export function takeEphemeralFolder(): string {
+export async function takeEphemeralFolder(): Promise<string> {
   const parent = process.ppid;
-  sweepEphemeralFolders(tmpdir());
+  await sweepEphemeralFolders(tmpdir());
   const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
   process.once('exit', () => removeNow(folder));
   endOnSignal();
@@ -37,11 +38,31 @@ function endOnSignal(): void {
   }
 }
 
-/** Removes what processes left that were killed. */
-export function sweepEphemeralFolders(parent: string): void {
+/** Removes what processes of this user left that were killed. */
+export async function sweepEphemeralFolders(parent: string): Promise<void> {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) removeNow(path.join(parent, name));
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const folder = path.join(parent, name);
+    if (isOwn(folder) && (await isLeft(folder))) removeNow(folder);
+  }
+}
+
+/** Whoever may write to the folder for temporary files may put anything there under such a name. */
+function isOwn(folder: string): boolean {
+  const facts = lstatSync(folder, { throwIfNoEntry: false });
+  return facts?.isDirectory() === true && facts.uid === process.getuid?.();
+}
+
+/** Processes of another container, with which this one shares a folder, have numbers that mean nothing here. */
+async function isLeft(folder: string): Promise<boolean> {
+  const { holdFile } = await import('../database/sqlite/held-file.ts');
+  try {
+    const release = holdFile(path.join(folder, serverLock));
+    release?.();
+    return release !== null;
+  } catch {
+    return false;
   }
 }
 

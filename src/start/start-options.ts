@@ -52,15 +52,15 @@ export async function readStartOptions(args: readonly string[]): Promise<StartOp
   };
   // Faulty settings end the start before there is a folder.
   readConfig(environmentWith(changes));
-  const env = environmentWith(ephemeral ? { ...changes, ...ephemeralSettings() } : changes);
+  const env = environmentWith(ephemeral ? { ...changes, ...(await ephemeralSettings()) } : changes);
   return { config: readConfig(env), env, json };
 }
 
 /** All data are in a folder that goes with the process, whatever the environment says of other places. */
-function ephemeralSettings() {
+async function ephemeralSettings() {
   const { DEMO, RATE_LIMITS } = environmentWith({});
   return {
-    DATA_DIR: takeEphemeralFolder(),
+    DATA_DIR: await takeEphemeralFolder(),
     DATABASE_URL: '',
     BLOB_STORE: '',
     DEMO: DEMO === undefined || DEMO === '' ? 'off' : DEMO,

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
-import { seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { projectWorld } from '../support/project-world.ts';
+import { seedToken } from '../support/seed.ts';
 
 let now = Date.parse('2026-03-01T08:00:00.000Z');
 const app = await startApp({ clock: () => new Date((now += 1000)) });
-const owner = await seedUser(app.db);
-const project = await seedProject(app.db, { namespace: owner });
-const api = app.api.as(owner);
+const { project, people } = await projectWorld(app.db);
+const api = app.api.as(people.owner);
 const milestones = `/projects/${project.id}/milestones`;
 
 /** More together than the kernel takes from a process for a connection that nobody reads. */
@@ -23,7 +23,7 @@ it('sends no text that takes the place of one of the same length while its answe
 
   await app.db('milestones').update({ description: 'a'.repeat(length) });
 
-  const { token } = await seedToken(app.db, owner);
+  const { token } = await seedToken(app.db, people.owner);
   const sent = request(`${app.origin}/api/v4${milestones}?per_page=${count}`, {
     headers: { 'PRIVATE-TOKEN': token },
   }).end();

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockDataDirectory } from '../../src/start/data-directory.ts';
 import { sweepEphemeralFolders } from '../../src/start/ephemeral.ts';
 import { compiledServer } from '../support/compiled-server.ts';
 import { runToEnd, signalProcess, startServer } from '../support/process.ts';
@@ -131,9 +132,28 @@ describe('hearth --ephemeral', () => {
     const running = path.join(folder, `hearth-ephemeral-${process.pid}-1`);
     await mkdir(running);
     expect(existsSync(server.ready.data_dir)).toBe(true);
-    sweepEphemeralFolders(folder);
+    await sweepEphemeralFolders(folder);
     expect(await readdir(folder)).toEqual([path.basename(running)]);
     await rm(running, { recursive: true });
+  });
+
+  it('removes nothing that a server elsewhere holds, and nothing of others', async () => {
+    // No process has so large a number: another container may share the folder, and not the numbers.
+    const held = path.join(folder, 'hearth-ephemeral-99999999-held');
+    const linked = path.join(folder, 'hearth-ephemeral-99999999-link');
+    const left = path.join(folder, 'hearth-ephemeral-99999999-left');
+    await mkdir(held);
+    await mkdir(left);
+    await symlink(held, linked);
+    const release = await lockDataDirectory({ dataDir: held, databaseUrl: 'sqlite:any' });
+    await sweepEphemeralFolders(folder);
+    expect((await readdir(folder)).sort()).toEqual(
+      [held, linked].map((each) => path.basename(each)),
+    );
+    release();
+    await sweepEphemeralFolders(folder);
+    expect(await readdir(folder)).toEqual([path.basename(linked)]);
+    await rm(linked);
   });
 });
 

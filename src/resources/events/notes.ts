@@ -2,6 +2,7 @@ import type { EventNote } from '../../../generated/events/types.ts';
 import { type Text, toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import type { Query } from '../../lists/filter.ts';
 import { longText, selectLongTexts, withLongTexts } from '../../database/long-texts.ts';
 import { type TargetKind, targetKinds } from '../targets/target.ts';
 import type { ListedEventRow } from './list.ts';
@@ -46,7 +47,7 @@ const idsOf = (events: readonly NoteEvent[]) => events.map(({ target_id }) => ta
 
 async function commitNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
-  const query = db('commit_notes').select('id', 'created_at', 'updated_at');
+  const query: Query = db('commit_notes').select('id', 'created_at', 'updated_at');
   selectLongTexts(query, db, commitTexts);
   const rows = (await inList(query, 'id', idsOf(events))) as Omit<EventNoteRow, 'on'>[];
   return new Map(withLongTexts(db, rows, commitTexts).map((row) => [row.id, { ...row, on: null }]));
