@@ -41,6 +41,7 @@ import { tidyChangedRepositories } from './resources/project-maintenance/workers
 import { importRepository } from './resources/projects/import/worker.ts';
 import { tidyOauth } from './resources/oauth/workers.ts';
 import { deleteProject } from './resources/projects/workers.ts';
+import { removeHidden } from './resources/removals/remove-row.ts';
 import { refreshRepository, tidyRepository } from './resources/repositories/workers.ts';
 import { indexLongTexts, mergeTextIndexes } from './resources/search/workers.ts';
 import { readPushedCommits } from './resources/targets/pushed-commits.ts';
@@ -95,6 +96,7 @@ export const workerDefinitions = [
   refreshRepository,
   releasePipeline,
   removeBot,
+  removeHidden,
   renameTopic,
   runPipelineSchedule,
   retargetMergeRequests,

@@ -40,6 +40,36 @@ export async function clearReferences(
   }
 }
 
+/**
+ * Tells whether so few rows would leave with this one, or forget it, that one statement may take them: what refers to
+ * what refers to it counts, too.
+ */
+export async function hasFewReferences(
+  db: Database,
+  table: string,
+  id: number,
+  most = rowsOfPart,
+): Promise<boolean> {
+  const references = await referencesOf(db);
+  let left = most;
+  const count = async (table: string, ids: Ids): Promise<void> => {
+    for (const { table: child, column, action } of references.get(table) ?? []) {
+      if (action === 'no action') continue;
+      const key = action === 'cascade' ? references.get(child)?.[0]?.key : undefined;
+      const rows = await inList(db(child), column, ids)
+        .limit(left + 1)
+        .select<{ key: number }[]>(key === undefined ? db.raw('0 as key') : `${key} as key`);
+      left -= rows.length;
+      if (left < 0) return;
+      const keys = rows.map((row) => row.key);
+      if (key !== undefined && keys.length > 0) await count(child, keys);
+      if (left < 0) return;
+    }
+  };
+  await count(table, [id]);
+  return left >= 0;
+}
+
 /** False when there was nothing left. */
 async function clearPart(
   db: Database,

@@ -23,3 +23,7 @@ export function groupContainer({ id }: { readonly id: number }): Container {
 export function ownerColumn({ kind }: Container): OwnerColumn {
   return kind === 'project' ? 'project_id' : 'group_id';
 }
+
+/** SQL: a label or milestone is in a project or group. What is being removed is in none. */
+export const isSomewhere = (table: string) =>
+  `(${table}.project_id is not null or ${table}.group_id is not null)`;

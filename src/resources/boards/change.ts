@@ -7,6 +7,7 @@ import { ownerColumn } from '../../records/container.ts';
 import { textErrors } from '../../text-errors.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { findLabelIds } from '../labels/links.ts';
+import { removeRow } from '../removals/remove-row.ts';
 import { lockPlace, type Place } from './place.ts';
 import { boardPolicy } from './policy.ts';
 import { hasMilestone, isMember } from './subjects.ts';
@@ -141,14 +142,14 @@ async function known(
  * @throws PreconditionFailed when it was changed since
  */
 export async function deleteBoard(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<RequestContext, 'db' | 'workers' | 'actor'>,
   place: Place,
   id: number,
   unmodifiedSince?: string,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await context.db.transaction(async (db) => {
     const { updated_at } = await lockBoard(db, place, id);
     checkUnmodifiedSince(unmodifiedSince, updated_at);
-    await db('boards').where({ id }).delete();
+    await removeRow(db, context, 'boards', id);
   });
 }

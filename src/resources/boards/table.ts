@@ -4,7 +4,7 @@ import { inList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { ownerColumn } from '../../records/container.ts';
+import { isSomewhere, ownerColumn } from '../../records/container.ts';
 import type { UserBasicRow } from '../../records/user.ts';
 import type { ListedIterationRow } from '../iterations/list.ts';
 import type { LabelRow } from '../labels/table.ts';
@@ -118,7 +118,9 @@ function boardsOf(db: Database, { container }: Place) {
 function listedBoardsOf(db: Database, place: Place) {
   return boardsOf(db, place)
     .join('namespaces', (on) => on.onVal('namespaces.id', place.container.namespaceId))
-    .leftJoin('milestones', 'milestones.id', 'boards.milestone_id')
+    .leftJoin('milestones', (on) => {
+      on.on('milestones.id', 'boards.milestone_id').andOn(db.raw(isSomewhere('milestones')));
+    })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .leftJoin('users', 'users.id', 'boards.assignee_id')
     .select<ListedBoardRow[]>(
@@ -185,6 +187,8 @@ export async function loadLists(
     .leftJoin('iterations', 'iterations.id', 'board_lists.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')
     .leftJoin('users', 'users.id', 'board_lists.assignee_id')
+    .whereRaw(`(board_lists.label_id is null or ${isSomewhere('labels')})`)
+    .whereRaw(`(board_lists.milestone_id is null or ${isSomewhere('milestones')})`)
     .orderBy(['board_lists.board_id', 'board_lists.position', 'board_lists.id'])
     .select<BoardListRow[]>(
       'board_lists.*',
@@ -204,6 +208,7 @@ export async function loadScopeLabels(
   if (boards.length === 0) return new Map();
   const rows = await inList(db('board_labels'), 'board_labels.board_id', boards)
     .join('labels', 'labels.id', 'board_labels.label_id')
+    .whereRaw(isSomewhere('labels'))
     .orderBy(['labels.title', 'labels.id'])
     .select<(LabelRow & { board_id: number })[]>('labels.*', 'board_labels.board_id');
   return groupRows(rows, ({ board_id }) => board_id);

@@ -119,7 +119,9 @@ function joinContext(epics: Query): Query {
   return epics
     .join('users as authors', 'authors.id', 'epics.author_id')
     .join('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
-    .leftJoin('epics as parents', 'parents.id', 'epics.parent_id')
+    .leftJoin('epics as parents', (on) => {
+      on.on('parents.id', 'epics.parent_id').andOnNotNull('parents.group_id');
+    })
     .select(...authorColumns())
     .select({
       group_path: 'epic_groups.full_path',

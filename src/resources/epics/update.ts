@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { groupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
+import { removeRow } from '../removals/remove-row.ts';
 import { type Change, targetChanged, targetDeleted } from '../targets/events.ts';
 import { columnsOf } from './attributes.ts';
 import { checkEpicConfidentiality } from './confidentiality.ts';
@@ -13,7 +14,7 @@ import { findLabelChange, storeLabels } from '../labels/links.ts';
 import { findParent, lastPlaceBelow, lockHierarchy, obstacleTo, requireChange } from './parent.ts';
 import { type EpicRow, epicTarget } from './table.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 type Caller = Pick<RequestContext, 'db' | 'actor'>;
 type Group = { readonly id: number; readonly full_path: string };
 
@@ -153,8 +154,9 @@ export async function deleteEpic(
   const at = context.clock();
   const actorId = signedIn(context).user.id;
   await context.db.transaction(async (db: Database) => {
-    const [epic] = await db('epics').where({ id }).delete().returning<EpicRow[]>('*');
+    const epic = await db<EpicRow>('epics').where({ id }).forUpdate().first();
     if (epic === undefined) throw new RowNotFound();
+    await removeRow(db, context, 'epics', id);
     await refreshDates(db, [epic.parent_id]);
     await publish(db, targetDeleted({ target: epicTarget(epic, group), actorId, at }));
   });

@@ -4,13 +4,13 @@ import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { putInto } from '../epics/membership.ts';
+import { removeRow } from '../removals/remove-row.ts';
 import { targetDeleted } from '../targets/events.ts';
-import { deleteInParts } from '../targets/in-parts.ts';
 import { countOpen } from './count.ts';
 import { issueTarget } from './finder.ts';
 import type { IssueRow } from './table.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
 /**
  * Notes, links, to-dos and all else that hangs on it go with it.
@@ -29,8 +29,7 @@ export async function deleteIssue(
     if (issue === undefined) throw new RowNotFound();
     checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
     await putInto(db, id, null);
-    await deleteInParts(db, { kind: 'issue', id });
-    await db('issues').where({ id }).delete();
+    await removeRow(db, context, 'issues', id);
     await countOpen(db, project.id, issue, null);
     const target = issueTarget(issue, project);
     await publish(db, targetDeleted({ target, actorId, at: context.clock() }));

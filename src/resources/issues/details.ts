@@ -9,6 +9,7 @@ import {
 } from '../../database/long-texts.ts';
 import { statement } from '../../database/statement.ts';
 import { groupRows } from '../../group-rows.ts';
+import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import type { DetailedIssueRow, ShownIssueColumns } from './table.ts';
@@ -89,10 +90,14 @@ export function withDetails(
     .join('projects as places', 'places.id', 'issues.project_id')
     .join('users as authors', 'authors.id', 'issues.author_id')
     .leftJoin('users as closers', 'closers.id', 'issues.closed_by_id')
-    .leftJoin('milestones', 'milestones.id', 'issues.milestone_id')
+    .leftJoin('milestones', (on) => {
+      on.on('milestones.id', 'issues.milestone_id').andOn(db.raw(isSomewhere('milestones')));
+    })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .leftJoin('epic_issues', 'epic_issues.issue_id', 'issues.id')
-    .leftJoin('epics', 'epics.id', 'epic_issues.epic_id')
+    .leftJoin('epics', (on) => {
+      on.on('epics.id', 'epic_issues.epic_id').andOnNotNull('epics.group_id');
+    })
     .leftJoin('namespaces as epic_groups', 'epic_groups.id', 'epics.group_id')
     .leftJoin('iterations', 'iterations.id', 'issues.iteration_id')
     .leftJoin('namespaces as iteration_groups', 'iteration_groups.id', 'iterations.group_id')

@@ -4,6 +4,7 @@ import { Conflict } from '../../errors.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { lockTop } from '../namespaces/table.ts';
+import { removeRow } from '../removals/remove-row.ts';
 import { columnsOf, type GivenAttributes } from './attributes.ts';
 import { findLabel, isTitleTaken, type LabelRow, setPriority } from './table.ts';
 
@@ -78,15 +79,15 @@ export async function updateLabel(
  * @throws PreconditionFailed when it was changed since
  */
 export async function deleteLabel(
-  { db }: Pick<RequestContext, 'db'>,
+  context: Pick<RequestContext, 'db' | 'workers' | 'actor'>,
   container: Container,
   idOrTitle: number | string,
   unmodifiedSince?: string,
 ): Promise<void> {
-  await db.transaction(async (db) => {
+  await context.db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
     const { id, updated_at } = await findLabel(db, container, idOrTitle);
     checkUnmodifiedSince(unmodifiedSince, updated_at);
-    await db('labels').where({ id }).delete();
+    await removeRow(db, context, 'labels', id);
   });
 }

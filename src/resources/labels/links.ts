@@ -13,7 +13,7 @@ import { BadRequest } from '../../errors.ts';
 import { groupRows } from '../../group-rows.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
 import { Pauses } from '../../pauses.ts';
-import { type Container, ownerColumn } from '../../records/container.ts';
+import { type Container, isSomewhere, ownerColumn } from '../../records/container.ts';
 import { lineageOf } from '../namespaces/tree.ts';
 import { lockTop } from '../namespaces/table.ts';
 import type { Change } from '../targets/events.ts';
@@ -159,7 +159,11 @@ export interface LinkedLabelRow extends Pick<LabelRow, 'id' | 'title' | 'color'>
 
 const linkedTexts = [longText('labels', 'description'), longText('labels', 'description_html')];
 
-type TargetLabelRow = LinkedLabelRow & { readonly target_id: number };
+interface TargetLabelRow extends LinkedLabelRow {
+  readonly target_id: number;
+  /** False for a label that is being removed. */
+  readonly is_somewhere: boolean | number;
+}
 
 /** The labels of these targets in the order of their titles, of very many some. */
 const labelsOf = shapedStatement<
@@ -174,7 +178,8 @@ const labelsOf = shapedStatement<
   const labels = db(links.as('links'))
     .join('labels', 'labels.id', 'links.label_id')
     .orderBy(['labels.title', 'labels.id'])
-    .select('links.target_id', 'labels.id', 'labels.title', 'labels.color');
+    .select('links.target_id', 'labels.id', 'labels.title', 'labels.color')
+    .select(db.raw(`${isSomewhere('labels')} as is_somewhere`));
   return details
     ? selectLongTexts(labels.select('labels.updated_at'), db, linkedTexts, shortBytesOfMany)
     : labels.select(db.raw('null as description'), db.raw('null as description_html'));
@@ -196,7 +201,8 @@ export async function loadLabels(
     const most = ids.length === 1 ? Number.MAX_SAFE_INTEGER : labelsAtOnce;
     const rows = await labelsOf.all(db, { kind, details }, { ids, most });
     if (rows.length === most) return false;
-    const linked = details ? withLongTexts(db, rows, linkedTexts) : rows;
+    const shown = rows.filter(({ is_somewhere }) => is_somewhere);
+    const linked = details ? withLongTexts(db, shown, linkedTexts) : shown;
     for (const [id, some] of groupRows(linked, ({ target_id }) => target_id)) labels.set(id, some);
     return true;
   };

@@ -3,11 +3,11 @@ import { publish } from '../../domain-events/publish.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
+import { removeRow } from '../removals/remove-row.ts';
 import { targetDeleted } from '../targets/events.ts';
-import { deleteInParts } from '../targets/in-parts.ts';
 import { type MergeRequestRow, mergeRequestTarget } from './table.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
 /**
  * Notes, to-dos and all else that hangs on it go with it; branches stay.
@@ -28,8 +28,7 @@ export async function deleteMergeRequest(
       .first();
     if (mergeRequest === undefined) throw new RowNotFound();
     checkUnmodifiedSince(unmodifiedSince, mergeRequest.updated_at);
-    await deleteInParts(db, { kind: 'merge_request', id });
-    await db('merge_requests').where({ id }).delete();
+    await removeRow(db, context, 'merge_requests', id);
     const target = mergeRequestTarget(mergeRequest, project);
     await publish(db, targetDeleted({ target, actorId, at: context.clock() }));
   });

@@ -8,6 +8,7 @@ import {
   withLongTexts,
 } from '../../database/long-texts.ts';
 import { groupRows } from '../../group-rows.ts';
+import { isSomewhere } from '../../records/container.ts';
 import { authorColumns, type UserBasicRow } from '../../records/user.ts';
 import { columnsWithPrefix, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import { blockedByThreads } from '../notes/unresolved.ts';
@@ -72,7 +73,11 @@ export function withDetails(db: Database, requests: Knex.QueryBuilder): Knex.Que
     .join('users as authors', 'authors.id', 'merge_requests.author_id')
     .leftJoin('users as closers', 'closers.id', 'merge_requests.closed_by_id')
     .leftJoin('users as mergers', 'mergers.id', 'merge_requests.merge_user_id')
-    .leftJoin('milestones', 'milestones.id', 'merge_requests.milestone_id')
+    .leftJoin('milestones', (on) => {
+      on.on('milestones.id', 'merge_requests.milestone_id').andOn(
+        db.raw(isSomewhere('milestones')),
+      );
+    })
     .leftJoin('namespaces as milestone_groups', 'milestone_groups.id', 'milestones.group_id')
     .select(...requestColumns, 'places.full_path as project_path')
     .select(...authorColumns(), ...columnsWithPrefix('closers', 'closer', userColumns))

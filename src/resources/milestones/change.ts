@@ -6,11 +6,12 @@ import { insertReturning } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { type Container, ownerColumn } from '../../records/container.ts';
 import { lockTop } from '../namespaces/table.ts';
+import { removeRow } from '../removals/remove-row.ts';
 import { attributesOf, errorsOf, refuse, takenTitle } from './attributes.ts';
 import { type MilestoneChanged, milestoneChanged, milestoneDatesChanged } from './events.ts';
 import { findMilestone, isTitleTaken, type MilestoneRow } from './table.ts';
 
-type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
+type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
 /** @throws BadRequest with the texts of every attribute that is not valid */
 export async function createMilestone(
@@ -95,7 +96,7 @@ export async function deleteMilestone(
   await context.db.transaction(async (db) => {
     const milestone = await findMilestone(db, container, id);
     await publish(db, milestoneDatesChanged({ ids: [id], gone: true }));
-    await db('milestones').where({ id }).delete();
+    await removeRow(db, context, 'milestones', id);
     await announce(db, context, { action: 'destroyed', milestone, container });
   });
 }

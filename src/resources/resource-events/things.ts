@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { isSomewhere } from '../../records/container.ts';
 import type { LabelRow } from '../labels/table.ts';
 import type { ListedMilestoneRow } from '../milestones/table.ts';
 import type { ListedIterationRow } from '../iterations/list.ts';
@@ -17,12 +18,12 @@ export async function loadThings(db: Database, rows: readonly ResourceEventRow[]
   return {
     labels: await byId<LabelRow>(
       rows.map(({ label_id }) => label_id),
-      (ids) => inList(db('labels'), 'id', ids),
+      (ids) => inList(db('labels').whereRaw(isSomewhere('labels')), 'id', ids),
     ),
     milestones: await byId<ListedMilestoneRow>(
       rows.map(({ milestone_id }) => milestone_id),
       (ids) =>
-        inList(db('milestones'), 'milestones.id', ids)
+        inList(db('milestones').whereRaw(isSomewhere('milestones')), 'milestones.id', ids)
           .leftJoin('projects', 'projects.id', 'milestones.project_id')
           .leftJoin('namespaces', 'namespaces.id', 'milestones.group_id')
           .select('milestones.*')

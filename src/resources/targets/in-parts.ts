@@ -2,11 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { ofTarget, type Target, targetKinds } from './target.ts';
 
-/** Rows that one statement copies or deletes: on SQLite nothing else happens meanwhile. */
+/** Rows that one statement copies: on SQLite nothing else happens meanwhile. */
 const rowsOfPart = 500;
-
-/** Tables of which rows may hang on a target by the hundred thousand. */
-const numerous = ['notes', 'resource_events'] as const;
 
 /**
  * Copies the rows of one target to another of its kind, in their order. Within a transaction it is whole or nothing,
@@ -36,18 +33,5 @@ export async function copyInParts(
     );
     if (last === undefined) return;
     after = last.id;
-  }
-}
-
-/** Deletes what may hang on a target in great number, before the target itself is deleted with all the rest. */
-export async function deleteInParts(
-  db: Database,
-  target: Pick<Target, 'kind' | 'id'>,
-): Promise<void> {
-  for (const table of numerous) {
-    for (let deleted = rowsOfPart; deleted === rowsOfPart; await nextTurn()) {
-      const part = db(table).where(ofTarget(target)).orderBy('id').limit(rowsOfPart).select('id');
-      deleted = Number(await db(table).whereIn('id', part).delete());
-    }
   }
 }

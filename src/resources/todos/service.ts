@@ -8,6 +8,7 @@ import { countAssigned } from '../issues/counts.ts';
 import { countChosen } from '../merge-requests/counts.ts';
 import { countPending, todoList } from './list.ts';
 import { findOwnTodo, markTodo } from './mark.ts';
+import { finishAll } from './table.ts';
 import { presentTodos } from './presenter.ts';
 
 export const todos = {
@@ -26,8 +27,7 @@ export const todos = {
   },
 
   async markAllTodosAsDone(_, context) {
-    const own = { user_id: signedIn(context).user.id, state: 'pending' };
-    await context.db('todos').where(own).update({ state: 'done', updated_at: context.now });
+    await finishAll(context.db, signedIn(context).user.id, context.now);
     return { status: 204 };
   },
 

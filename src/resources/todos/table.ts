@@ -2,6 +2,7 @@ import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { TodoAction } from '../../../generated/todos/types.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
+import { rowsOfPart, stepByStep } from '../../database/in-parts.ts';
 import { ownerColumn } from '../../records/container.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import { ofTarget, type Target } from '../targets/target.ts';
@@ -99,4 +100,16 @@ export async function finishTodos(
   await db('todos')
     .where({ ...ofTarget(target), user_id: userId, state: 'pending' })
     .update({ state: 'done', updated_at: at.toISOString() });
+}
+
+/** Marks as done all to-dos that the user has now, in parts. */
+export async function finishAll(db: Database, userId: number, now: string): Promise<void> {
+  const pending = () => db('todos').where({ user_id: userId, state: 'pending' });
+  const last = await pending().max<{ id: number | null }[]>('id as id').first();
+  const part = pending()
+    .where('id', '<=', last?.id ?? 0)
+    .orderBy('id')
+    .limit(rowsOfPart);
+  const done = { state: 'done', updated_at: now };
+  await stepByStep(db, (db) => db('todos').whereIn('id', part.clone().select('id')).update(done));
 }

@@ -1,0 +1,64 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { clearReferences, hasFewReferences } from '../../database/in-parts.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+
+/**
+ * The columns that are written when a row hides, by table. A row without a project or group is nowhere: it is in no
+ * list, nothing finds it by its number or title, and what still refers to it does not show it.
+ */
+const nowhere = {
+  issues: { project_id: null },
+  merge_requests: { target_project_id: null },
+  epics: { group_id: null, parent_id: null },
+  labels: { project_id: null, group_id: null },
+  milestones: {
+    ...{ project_id: null, group_id: null, state: 'closed' },
+    ...{ start_date: null, due_date: null },
+  },
+  boards: { project_id: null, group_id: null },
+} as const;
+
+/** A line break is in no title: filters by title do not find what they would by it. */
+const titled: ReadonlySet<string> = new Set(['labels', 'milestones']);
+
+type Removable = keyof typeof nowhere;
+
+/**
+ * Removes a row with all that its foreign keys take along; to be called in the transaction of the change. A row to which
+ * much refers hides at once, and leaves in parts by a job.
+ */
+export async function removeRow(
+  db: Database,
+  { workers, actor }: Pick<RequestContext, 'workers' | 'actor'>,
+  table: Removable,
+  id: number,
+): Promise<void> {
+  if (await hasFewReferences(db, table, id)) {
+    await db(table).where({ id }).delete();
+    return;
+  }
+  const title = titled.has(table) ? { title: `\n${id}` } : {};
+  await db(table)
+    .where({ id })
+    .update({ ...nowhere[table], ...title });
+  await workers.enqueue(db, removeHidden, { table, id, user_id: actor?.user.id ?? 0 });
+}
+
+/** Removes a row that hides, after all that refers to it. */
+export const removeHidden: WorkerDefinition<{
+  readonly table: Removable;
+  readonly id: number;
+  /** Whoever asked for it. */
+  readonly user_id: number;
+}> = {
+  name: 'remove_hidden',
+  worksFor: ({ user_id }) => ofUser(user_id),
+  timeout: 3600,
+
+  async run({ table, id }, { db }, { signal }) {
+    await clearReferences(db, table, [id], { signal });
+    await db(table).where({ id }).delete();
+  },
+};

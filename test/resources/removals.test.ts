@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOfPart } from '../../src/database/in-parts.ts';
+import { inBatches } from '../../src/in-batches.ts';
+import { startApp } from '../support/app.ts';
+import { projectWorld } from '../support/project-world.ts';
+import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
+
+const { api, db, environment } = await startApp();
+const { workers } = environment;
+
+const at = '2026-01-01T00:00:00.000Z';
+
+/** So many changes that tell of it that one statement does not take them along. */
+async function changesOf(column: string, id: number, about: object = {}): Promise<void> {
+  const changes = Array.from({ length: rowsOfPart + 1 }, () => ({
+    ...{ kind: 'state', action: 'closed', created_at: at, ...about, [column]: id },
+  }));
+  await db('resource_events').insert(changes);
+}
+
+async function world() {
+  const group = await seedGroup(db);
+  const { project, people } = await projectWorld(db, { parent: group });
+  const owner = api.as(people.owner);
+  const path = `/projects/${project.id}`;
+  const make = async (kind: string, body: object) => {
+    const { body: made, status } = await owner.post(`${path}/${kind}`, body);
+    expect(status).toBe(201);
+    return made as { readonly id: number; readonly iid: number };
+  };
+  return { group, project, people, owner, path, make };
+}
+
+const rowOf = (table: string, id: number) => db(table).where({ id }).first('id');
+
+/** Expects the row to be there until the workers have taken what refers to it. */
+async function expectToLeave(table: string, id: number): Promise<void> {
+  expect(await rowOf(table, id)).toBeDefined();
+  workers.start();
+  await workers.idle();
+  await workers.stop();
+  expect(await rowOf(table, id)).toBeUndefined();
+  expect(await workers.deadLetters()).toEqual([]);
+}
+
+describe('what many rows refer to hides at once and leaves in parts', () => {
+  it('a label', async () => {
+    const { owner, path, make } = await world();
+    const body = { name: unique('label'), color: '#d9534f' };
+    const label = await make('labels', body);
+    const issue = await make('issues', { title: 'Heat', labels: body.name });
+    const board = await make('boards', { name: 'Oven' });
+    const lists = `${path}/boards/${board.id}/lists`;
+    await owner.post(lists, { label_id: label.id });
+    await changesOf('label_id', label.id, { issue_id: issue.id });
+
+    expect(await owner.delete(`${path}/labels/${label.id}`)).toMatchObject({ status: 204 });
+    expect(await owner.get(`${path}/labels/${label.id}`)).toMatchObject({ status: 404 });
+    expect(await owner.get(`${path}/labels`)).toMatchObject({ body: [] });
+    expect(await owner.get(`${path}/issues/${issue.iid}`)).toMatchObject({ body: { labels: [] } });
+    expect(await owner.get(`${path}/issues?labels=${body.name}`)).toMatchObject({ body: [] });
+    expect(await owner.get(lists)).toMatchObject({ body: [] });
+    expect(await owner.post(`${path}/labels`, body)).toMatchObject({ status: 201 });
+    await expectToLeave('labels', label.id);
+  });
+
+  it('a milestone', async () => {
+    const { owner, path, make } = await world();
+    const body = { title: unique('milestone'), due_date: '2027-01-01' };
+    const milestone = await make('milestones', body);
+    const issue = await make('issues', { title: 'Heat', milestone_id: milestone.id });
+    await changesOf('milestone_id', milestone.id, { issue_id: issue.id });
+
+    expect(await owner.delete(`${path}/milestones/${milestone.id}`)).toMatchObject({ status: 204 });
+    expect(await owner.get(`${path}/milestones/${milestone.id}`)).toMatchObject({ status: 404 });
+    expect(await owner.get(`${path}/issues/${issue.iid}`)).toMatchObject({
+      body: { milestone: null },
+    });
+    expect(await owner.get(`${path}/issues?milestone=${body.title}`)).toMatchObject({ body: [] });
+    expect(await owner.get(`${path}/issues/${issue.iid}/resource_milestone_events`)).toMatchObject({
+      status: 200,
+    });
+    expect(await owner.post(`${path}/milestones`, body)).toMatchObject({ status: 201 });
+    await expectToLeave('milestones', milestone.id);
+    expect(await owner.get(`${path}/issues/${issue.iid}`)).toMatchObject({ status: 200 });
+  });
+
+  it('an issue', async () => {
+    const { owner, people, path, make } = await world();
+    const issue = await make('issues', { title: 'Heat', assignee_ids: [people.guest.id] });
+    await owner.post(`${path}/issues/${issue.iid}/notes`, { body: 'Hot' });
+    await changesOf('issue_id', issue.id);
+
+    expect(await owner.delete(`${path}/issues/${issue.iid}`)).toMatchObject({ status: 204 });
+    expect(await owner.get(`${path}/issues/${issue.iid}`)).toMatchObject({ status: 404 });
+    expect(await owner.get(`${path}/issues/${issue.iid}/notes`)).toMatchObject({ status: 404 });
+    expect(await owner.get(`${path}/issues`)).toMatchObject({ body: [] });
+    expect(await api.as(people.guest).get('/todos')).toMatchObject({ body: [] });
+    expect(await api.as(people.administrator).get(`/issues/${issue.id}`)).toMatchObject({
+      status: 404,
+    });
+    expect(await owner.get(path)).toMatchObject({ body: { open_issues_count: 0 } });
+    await expectToLeave('issues', issue.id);
+  });
+
+  it('an epic', async () => {
+    const { owner, group, people, path, make } = await world();
+    const epic = await seedEpic(db, { group, author: people.owner });
+    const issue = await make('issues', { title: 'Heat' });
+    await db('epic_issues').insert({ epic_id: epic.id, issue_id: issue.id, relative_position: 1 });
+    await changesOf('epic_id', epic.id);
+
+    const administrator = api.as(people.administrator);
+    const epics = `/groups/${group.id}/epics`;
+    expect(await administrator.delete(`${epics}/${epic.iid}`)).toMatchObject({ status: 204 });
+    expect(await administrator.get(`${epics}/${epic.iid}`)).toMatchObject({ status: 404 });
+    expect(await administrator.get(epics)).toMatchObject({ body: [] });
+    expect(await owner.get(`${path}/issues/${issue.iid}`)).toMatchObject({ body: { epic: null } });
+    await expectToLeave('epics', epic.id);
+  });
+
+  it('and not what few rows refer to', async () => {
+    const { owner, path, make } = await world();
+    const label = await make('labels', { name: unique('label'), color: '#d9534f' });
+    await make('issues', { title: 'Heat', label_ids: String(label.id) });
+    await owner.delete(`${path}/labels/${label.id}`);
+    expect(await rowOf('labels', label.id)).toBeUndefined();
+  });
+});
+
+describe('POST /todos/mark_as_done', () => {
+  it('takes any number in parts', async () => {
+    const user = await seedUser(db);
+    const todo = { user_id: user.id, author_id: user.id, action: 'mentioned', state: 'pending' };
+    const todos = Array.from({ length: 2 * rowsOfPart + 1 }, () => ({
+      ...todo,
+      ...{ created_at: at, updated_at: at },
+    }));
+    for (const some of inBatches(todos, 100)) await db('todos').insert(some);
+    expect(await api.as(user).post('/todos/mark_as_done')).toMatchObject({ status: 204 });
+    expect(await db('todos').where({ user_id: user.id, state: 'pending' }).first()).toBeUndefined();
+  });
+});
