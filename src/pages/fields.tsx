@@ -8,10 +8,21 @@ interface FormProps {
   readonly children?: Child;
 }
 
-/** A form that changes something: it shows that it comes from a page of ours. */
-export const Form: FC<FormProps> = ({ frame, action, children }) => (
+/**
+ * A form that changes something: it shows that it comes from a page of ours. `account` is the username whose password
+ * it asks for, where it does not ask for that as well: a program that keeps passwords learns whose it is.
+ */
+export const Form: FC<FormProps & { readonly account?: string | undefined }> = ({
+  frame,
+  action,
+  account,
+  children,
+}) => (
   <form method="post" action={frame.base + action}>
     <input type="hidden" name={csrfField} value={frame.csrfToken} />
+    {account === undefined ? null : (
+      <input type="text" name="username" value={account} autocomplete="username" hidden readonly />
+    )}
     {children}
   </form>
 );

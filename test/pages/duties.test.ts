@@ -154,6 +154,10 @@ describe('a password', () => {
   it.each([
     [{ 'user[current_password]': 'wrong' }, 'Current password is wrong.'],
     [{ 'user[password]': 'short' }, 'New password is too short (minimum is 8 characters).'],
+    [
+      { 'user[password]': 'qwertyuiop' },
+      'New password is one of the most common: choose one that nobody guesses.',
+    ],
     [{ 'user[password]': '' }, 'New password can&#39;t be blank.'],
     [{ 'user[password]': password }, 'New password is the one that you have.'],
     [{ 'user[password]': 'x'.repeat(129) }, 'New password is too long'],

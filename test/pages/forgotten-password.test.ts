@@ -109,6 +109,8 @@ describe('a forgotten password', () => {
     const link = await linkFor(user.email);
     const short = await choose(link, 'short');
     expect(expectPage(short.sent, 422)).toContain('too short (minimum is 8 characters)');
+    const common = await choose(link, 'password1');
+    expect(expectPage(common.sent, 422)).toContain('The password is one of the most common');
     const different = await choose(link, after, `${after}!`);
     expect(expectPage(different.sent, 422)).toContain('This is not the same.');
     const long = await choose(link, 'x'.repeat(129));

@@ -4,6 +4,7 @@ import { racing, startApp } from '../support/app.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import { password } from '../support/signing-in.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
 
 let now = new Date();
@@ -247,5 +248,74 @@ describe('an invitation', () => {
     expect((await accept(link, user)).status).toBe(303);
     expect(await levelOf(group, user)).toBe(40);
     expectPage(await new Visitor(app).get(link), 404);
+  });
+});
+
+describe('somebody who was invited and has no account', () => {
+  /** Follows the mail to the form of a new account, and sends it; their address is that of the form unless said otherwise. */
+  async function signUpFrom(link: string, address?: string) {
+    const visitor = new Visitor(app);
+    const page = expectPage(await visitor.get(link));
+    const [, path = ''] = /href="(\/users\/sign_up\?invitation=[\w-]+)"/.exec(page) ?? [];
+    const form = expectPage(await visitor.get(path));
+    const [, filled = ''] = /name="user\[email\]" value="([^"]*)"/.exec(form) ?? [];
+    const username = unique('guest');
+    const sent = await visitor.post('/users/sign_up', {
+      invitation: path.split('=')[1] ?? '',
+      ...{ 'user[name]': 'Guest', 'user[username]': username, 'user[password]': password },
+      'user[email]': address ?? filled,
+    });
+    const done = expectPage(await visitor.get(sent.headers.location ?? ''));
+    const row = await db('users').where({ username }).first<{ state: string } | undefined>('state');
+    return { page, form, filled, done, state: row?.state };
+  }
+  const waiting = 'An administrator has to approve';
+
+  it('by an administrator waits for no approval, with their address filled in', async () => {
+    const admin = await seedUser(db, { admin: true });
+    const group = await privateGroup();
+    const email = `${unique('guest')}@example.com`;
+    const path = `/groups/${group.id}/invitations`;
+    await api.as(admin).post(path, { email, access_level: 30 });
+    const [mail] = await newMails(app);
+    if (mail === undefined) throw new Error('no mail');
+    const followed = await signUpFrom(linkIn(mail));
+    expect(followed).toMatchObject({ filled: email, state: 'active' });
+    for (const text of [followed.page, followed.form, followed.done]) {
+      expect(text).not.toContain('approve');
+    }
+  });
+
+  it('by an administrator, who takes another address, waits', async () => {
+    const admin = await seedUser(db, { admin: true });
+    const group = await privateGroup();
+    const body = { email: `${unique('guest')}@example.com`, access_level: 30 };
+    await api.as(admin).post(`/groups/${group.id}/invitations`, body);
+    const [mail] = await newMails(app);
+    if (mail === undefined) throw new Error('no mail');
+    const other = `${unique('other')}@example.com`;
+    expect(await signUpFrom(linkIn(mail), other)).toMatchObject({
+      state: 'blocked_pending_approval',
+      done: expect.stringContaining(waiting),
+    });
+  });
+
+  it('by anybody else is told that they wait', async () => {
+    const { link, email } = await invited();
+    expect(await signUpFrom(link)).toMatchObject({
+      filled: email,
+      state: 'blocked_pending_approval',
+      page: expect.stringContaining('An administrator has to approve new accounts.'),
+      form: expect.stringContaining('an administrator has to approve your account'),
+      done: expect.stringContaining(waiting),
+    });
+  });
+
+  it('finds the form from the page that they sign in on, too', async () => {
+    const { link } = await invited();
+    const page = await new Visitor(app).get(`/users/sign_in?return_to=${encodeURIComponent(link)}`);
+    expect(expectPage(page)).toContain(
+      `href="/users/sign_up?invitation=${link.replace('/-/invites/', '')}"`,
+    );
   });
 });

@@ -215,6 +215,21 @@ describe('a form that is not taken', () => {
   });
 });
 
+it.each(['password', 'PASSWORD1', 'iloveyou1', 'qwertyuiop'])(
+  'takes no %s as a password, which others have too, unless an administrator gives it',
+  async (common) => {
+    const fields = wanted({ 'user[password]': common });
+    expect(expectPage(await signUp(fields), 422)).toContain('Password is one of the most common');
+    const { body } = await admin.get(`/users?username=${fields['user[username]']}`);
+    expect(body).toEqual([]);
+    const username = fields['user[username]'];
+    const account = { username, name: 'Potter', email: `${username}@kiln.example` };
+    expect(await admin.post('/users', { ...account, password: common })).toMatchObject({
+      status: 201,
+    });
+  },
+);
+
 it('is not there where nobody signs up', async () => {
   const visitor = new Visitor(app);
   await visitor.get(path);

@@ -1,25 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../src/config.ts';
-
-/** The names of all settings: those that are asked for. */
-function settingNames(): string[] {
-  const names = new Set<string>();
-  const environment = new Proxy<Record<string, string>>(
-    {},
-    {
-      get(_target, name) {
-        names.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  readConfig(environment);
-  // Node's own: it only keeps the second judge away.
-  names.delete('NODE_ENV');
-  return [...names].sort();
-}
+import { settingNames } from './setting-names.ts';
 
 /** A line of the Dockerfile that begins with the word, with those that it goes on in. */
 function instruction(word: string): string {

@@ -86,5 +86,9 @@ export function expectPage(answer: Answer, status = 200): string {
   expect(html.match(/<h1>/g)).toHaveLength(1);
   // Named by what it is about, and once by the instance.
   expect(/<title>(.*)<\/title>/.exec(html)?.[1]).toMatch(/^(?:(?!Hearth).+ · )?Hearth$/);
+  for (const [form] of html.matchAll(/<form.*?<\/form>/gs)) {
+    // Programs that keep passwords learn whose each is.
+    if (form.includes('type="password"')) expect(form).toContain('autocomplete="username"');
+  }
   return html;
 }

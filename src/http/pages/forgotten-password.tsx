@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { findAccountToken } from '../../auth/account-tokens.ts';
 import { maximumPasswordLength } from '../../auth/passwords.ts';
 import { Forbidden } from '../../errors.ts';
+import { findUser } from '../../records/user.ts';
 import { Button, Form, TextField } from '../../pages/fields.tsx';
 import type { Frame } from '../../pages/frame.ts';
 import { Page } from '../../pages/page.tsx';
@@ -23,19 +24,20 @@ export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts
 
   const choosePage = async (
     frame: Frame,
-    token: string,
+    { token, userId }: { readonly token: string; readonly userId: number },
     wrong: {
       readonly password?: readonly string[];
       readonly confirmation?: readonly string[];
     } = {},
   ): Promise<Reply> => {
     const { minimum_password_length: least } = await currentSettings(db);
+    const { username } = (await findUser(db, userId)) ?? { username: '' };
     return {
       secretAddress: true,
       status: Object.keys(wrong).length === 0 ? 200 : 422,
       page: (
         <Page frame={frame} title="Choose a new password" width="narrow">
-          <Form frame={frame} action="/users/password/edit">
+          <Form frame={frame} action="/users/password/edit" account={username}>
             <input type="hidden" name="reset_password_token" value={token} />
             <TextField
               name="user[password]"
@@ -79,7 +81,8 @@ export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts
       const { reset_password_token: token } = query;
       if (typeof token !== 'string' || token === '') return { redirect: '/users/password/new' };
       const found = await findAccountToken(db, 'password_reset', token, now);
-      return found === undefined ? tooOld(frame, 404) : choosePage(frame, token);
+      if (found === undefined) return tooOld(frame, 404);
+      return choosePage(frame, { token, userId: found.user_id });
     }),
   );
 
@@ -88,14 +91,17 @@ export function forgottenPasswordRouter(handlers: PageHandlers, parts: PageParts
     form(async ({ frame, now }, sent) => {
       await requirePasswords();
       const token = sent.text('reset_password_token');
+      const found = await findAccountToken(db, 'password_reset', token, now);
+      if (found === undefined) return tooOld(frame, 422);
+      const asked = { token, userId: found.user_id };
       const password = sent.text('user[password]');
       if (password !== sent.text('user[password_confirmation]')) {
-        return choosePage(frame, token, { confirmation: ['This is not the same.'] });
+        return choosePage(frame, asked, { confirmation: ['This is not the same.'] });
       }
       const outcome = await resetPassword(db, token, password, now);
       if (outcome === null) return tooOld(frame, 422);
       if ('changed' in outcome) return { redirect: '/users/sign_in?notice=password_changed' };
-      return choosePage(frame, token, {
+      return choosePage(frame, asked, {
         password: outcome.errors.map((error) => `The password ${error}.`),
       });
     }),

@@ -9,6 +9,8 @@ import {
   findOpenInvitation,
   type OpenInvitation,
 } from '../../resources/invitations/by-token.ts';
+import { takesSignUps } from '../../resources/users/account/sign-up.ts';
+import { currentSettings } from '../../settings/current.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 const answers = [
@@ -49,8 +51,12 @@ export function invitationRouter(
   router.get(
     '/-/invites/:token',
     page(async ({ actor, frame, now }, req) => {
-      const { place, word, email, level, inviter } = await invitationOf(req, now);
-      const path = `/-/invites/${tokenOf(req)}`;
+      const { place, word, email, level, inviter, vouched } = await invitationOf(req, now);
+      const settings = await currentSettings(db);
+      const signUps = takesSignUps(settings);
+      const waits = signUps && settings.require_admin_approval_after_user_signup && !vouched;
+      const token = tokenOf(req);
+      const path = `/-/invites/${token}`;
       const back = encodeURIComponent(path);
       return {
         secretAddress: true,
@@ -63,7 +69,12 @@ export function invitationRouter(
             {actor === null ? (
               <p>
                 <a href={`${frame.base}/users/sign_in?return_to=${back}`}>Sign in to accept it</a>
-                {'. Whoever has no account yet finds the way to one there.'}
+                {signUps ? (
+                  <>
+                    , or <a href={signUpPath(frame.base, token)}>create an account</a>
+                  </>
+                ) : null}
+                .{waits ? ' An administrator has to approve new accounts.' : null}
               </p>
             ) : null}
             <div class="buttons">
@@ -121,6 +132,9 @@ export function invitationRouter(
 
   return router;
 }
+
+const signUpPath = (base: string, token: string) =>
+  `${base}/users/sign_up?invitation=${encodeURIComponent(token)}`;
 
 function tokenOf({ params }: Request): string {
   const { token } = params;

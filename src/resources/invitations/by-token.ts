@@ -22,6 +22,8 @@ export interface OpenInvitation {
   readonly level: MemberRow['access_level'];
   /** Null when the account is gone. */
   readonly inviter: string | null;
+  /** True where an administrator vouches for whoever is invited: they wait for nobody's approval. */
+  readonly vouched: boolean;
 }
 
 const open = (db: Database, token: string, today: string) =>
@@ -40,9 +42,10 @@ export async function findOpenInvitation(
 ): Promise<OpenInvitation | null> {
   const found = await open(db, token, dayOf(now))
     .leftJoin('users as creators', 'creators.id', 'members.created_by_id')
-    .first<(MemberRow & { inviter: string | null }) | undefined>([
+    .first<(MemberRow & { inviter: string | null; admin: boolean | null }) | undefined>([
       ...memberColumns,
       'creators.name as inviter',
+      'creators.admin',
     ]);
   if (found === undefined || !(await standsStill(db, found))) return null;
   const place = await findPlaceName(db, found.source_type, found.source_id);
@@ -53,6 +56,7 @@ export async function findOpenInvitation(
     email: found.invite_email ?? '',
     level: found.access_level,
     inviter: found.inviter,
+    vouched: found.admin === true,
   };
 }
 

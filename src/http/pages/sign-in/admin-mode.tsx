@@ -61,13 +61,13 @@ function requireAdministrator({ actor }: SignedInVisit): void {
   if (!actor.user.admin) throw new Forbidden();
 }
 
-async function show({ frame }: SignedInVisit, { returnTo, refused }: Sent): Promise<Reply> {
+async function show({ frame, actor }: SignedInVisit, { returnTo, refused }: Sent): Promise<Reply> {
   return {
     status: refused === undefined ? 200 : 422,
     page: (
       <Page frame={frame} title="Enter admin mode" width="narrow" alert={refused?.alert ?? null}>
         <p>Enter your password to act as an administrator for six hours.</p>
-        <Form frame={frame} action="/admin/session">
+        <Form frame={frame} action="/admin/session" account={actor.user.username}>
           <input type="hidden" name="return_to" value={returnTo} />
           <TextField
             name="user[password]"

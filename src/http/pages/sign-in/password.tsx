@@ -85,7 +85,7 @@ export function passwordPages(
   }
 
   async function showOwn(
-    { frame }: SignedInVisit,
+    { frame, actor }: SignedInVisit,
     req: Request,
     refused?: Refused,
   ): Promise<Reply> {
@@ -100,7 +100,7 @@ export function passwordPages(
           alert={refused?.alert ?? null}
         >
           <p>A new password signs you out everywhere but here.</p>
-          <Form frame={frame} action={edit}>
+          <Form frame={frame} action={edit} account={actor.user.username}>
             {await fields(refused)}
             <Button>Change the password</Button>
           </Form>
@@ -110,7 +110,7 @@ export function passwordPages(
   }
 
   async function showExpired(
-    { frame }: SignedInVisit,
+    { frame, actor }: SignedInVisit,
     { returnTo, refused }: Sent,
   ): Promise<Reply> {
     return {
@@ -124,7 +124,7 @@ export function passwordPages(
           alert={refused?.alert ?? null}
         >
           <p>Your password expired, or somebody else chose it for you.</p>
-          <Form frame={frame} action={expired}>
+          <Form frame={frame} action={expired} account={actor.user.username}>
             <input type="hidden" name="return_to" value={returnTo} />
             {await fields(refused)}
             <Button>Change the password</Button>

@@ -138,6 +138,12 @@ function refusalOf(error: unknown): { status: number; alert: string } | null {
   return error instanceof Forbidden ? { status: 422, alert: reasonOf(error) } : null;
 }
 
+/** Whoever came from the mail of an invitation signs up with it. */
+function signUpPath(returnTo: string): string {
+  const token = /^\/-\/invites\/([\w-]+)$/.exec(returnTo)?.[1];
+  return token === undefined ? '/users/sign_up' : `/users/sign_up?invitation=${token}`;
+}
+
 const SignInForm: FC<{ visit: Visit; shown: Shown; signUp: boolean }> = ({
   visit: { frame },
   shown,
@@ -174,7 +180,7 @@ const SignInForm: FC<{ visit: Visit; shown: Shown; signUp: boolean }> = ({
     </p>
     {signUp ? (
       <p>
-        No account yet? <a href={`${frame.base}/users/sign_up`}>Create one</a>
+        No account yet? <a href={frame.base + signUpPath(shown.returnTo)}>Create one</a>
       </p>
     ) : null}
   </>

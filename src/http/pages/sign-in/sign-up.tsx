@@ -1,10 +1,16 @@
 import type { Router } from 'express';
 import { enforcedTerms } from '../../../auth/terms.ts';
+import { fold } from '../../../database/folding.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 import { Button, Checkbox, Form, TextField } from '../../../pages/fields.tsx';
 import { Page } from '../../../pages/page.tsx';
+import {
+  findOpenInvitation,
+  type OpenInvitation,
+} from '../../../resources/invitations/by-token.ts';
 import { signUp, takesSignUps } from '../../../resources/users/account/sign-up.ts';
 import { currentSettings } from '../../../settings/current.ts';
+import { askedText } from '../asked.ts';
 import type { SentForm } from '../forms.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
 import { instanceText } from '../instance-text.tsx';
@@ -14,6 +20,8 @@ import { aboutInstance } from './about.tsx';
 
 const path = '/users/sign_up';
 const done = '/users/sign_up/done';
+/** Behind the address of the last page for those whom an administrator invited. */
+const invited = 'invited=1';
 /** A field that people do not see; programs that fill in every field are told nothing, and get no account. */
 const trap = 'user[website]';
 
@@ -34,12 +42,15 @@ export function signUpPages(
 
   router.get(
     path,
-    page(async (visit) => {
+    page(async (visit, req) => {
       if (visit.actor !== null) return { redirect: '/' };
       if (!takesSignUps(await currentSettings(db))) throw new NotFound();
-      return show(visit);
+      return show(visit, askedText(req, 'invitation'));
     }),
   );
+
+  const invitationOf = async (token: string, now: Date): Promise<OpenInvitation | null> =>
+    token === '' ? null : findOpenInvitation(db, token, now);
 
   router.post(
     path,
@@ -50,20 +61,28 @@ export function signUpPages(
       }
       await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
       if (settings.invisible_captcha_enabled && sent.text(trap) !== '') return { redirect: done };
+      const token = sent.text('invitation');
+      const wanted = wantedOf(sent);
+      const invitation = await invitationOf(token, visit.now);
+      // Who has the mail may use another address, for which nobody vouches.
+      const vouched =
+        invitation?.vouched === true && fold(invitation.email) === fold(wanted.email.trim());
       const { refused } = await attempt(labels, () =>
-        signUp(db, wantedOf(sent), { now: visit.now.toISOString(), config }),
+        signUp(db, wanted, { now: visit.now.toISOString(), config, vouched }),
       );
-      return refused === null ? { redirect: done } : show(visit, { sent, refused });
+      if (refused !== null) return show(visit, token, { sent, refused });
+      return { redirect: vouched ? `${done}?${invited}` : done };
     }),
   );
 
   router.get(
     done,
-    page(async (visit) => {
+    page(async (visit, req) => {
       const settings = await currentSettings(db);
       const { frame } = visit;
       const confirms = settings.send_user_confirmation_email;
-      const approves = settings.require_admin_approval_after_user_signup;
+      const approves =
+        settings.require_admin_approval_after_user_signup && !req.url.endsWith(`?${invited}`);
       const text = settings.after_sign_up_text ?? '';
       return {
         page: (
@@ -89,13 +108,16 @@ export function signUpPages(
 
   async function show(
     visit: Visit,
+    token: string,
     again?: { readonly sent: SentForm; readonly refused: Refused },
   ): Promise<Reply> {
     const settings = await currentSettings(db);
     const { frame } = visit;
-    const valueOf = (name: string) => again?.sent.text(`user[${name}]`) ?? '';
+    const invitation = await invitationOf(token, visit.now);
+    const valueOf = (name: string, first = '') => again?.sent.text(`user[${name}]`) ?? first;
     const beside = again?.refused.beside ?? {};
     return {
+      secretAddress: token !== '',
       status: again === undefined ? 200 : 422,
       page: (
         <Page
@@ -104,7 +126,16 @@ export function signUpPages(
           width="narrow"
           alert={again?.refused.alert ?? null}
         >
+          {invitation === null ? null : (
+            <p>
+              You are invited to the {invitation.word} <strong>{invitation.place}</strong>.{' '}
+              {settings.require_admin_approval_after_user_signup && !invitation.vouched
+                ? 'Before you can sign in, an administrator has to approve your account.'
+                : null}
+            </p>
+          )}
           <Form frame={frame} action={path}>
+            {invitation === null ? null : <input type="hidden" name="invitation" value={token} />}
             <TextField
               name="user[name]"
               label={labels.name}
@@ -128,7 +159,7 @@ export function signUpPages(
               name="user[email]"
               label={labels.email}
               type="email"
-              value={valueOf('email')}
+              value={valueOf('email', invitation?.email)}
               errors={beside['email']}
               autocomplete="email"
               required

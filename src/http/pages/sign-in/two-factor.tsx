@@ -101,7 +101,12 @@ export function twoFactorPages(
           alert={refused?.alert ?? due}
         >
           {user.two_factor_enabled ? (
-            <SwitchedOn frame={frame} left={await countRecoveryCodes(db, user)} refused={refused} />
+            <SwitchedOn
+              frame={frame}
+              account={user.username}
+              left={await countRecoveryCodes(db, user)}
+              refused={refused}
+            />
           ) : (
             setUpForm(frame, user, asked)
           )}
@@ -141,7 +146,7 @@ export function twoFactorPages(
           </li>
           <li>Enter the code that the app shows, and your password.</li>
         </ol>
-        <Form frame={frame} action={path}>
+        <Form frame={frame} action={path} account={user.username}>
           <input type="hidden" name="offer" value={sealOffer(db, user, secret)} />
           <input type="hidden" name="return_to" value={returnTo} />
           <TextField
@@ -212,18 +217,21 @@ const PasswordField: FC<{ refused: Refused | undefined }> = ({ refused }) => (
   />
 );
 
-const SwitchedOn: FC<{ frame: Frame; left: number; refused: Refused | undefined }> = ({
-  frame,
-  left,
-  refused,
-}) => (
+interface SwitchedOnProps {
+  readonly frame: Frame;
+  readonly account: string;
+  readonly left: number;
+  readonly refused: Refused | undefined;
+}
+
+const SwitchedOn: FC<SwitchedOnProps> = ({ frame, account, left, refused }) => (
   <>
     <p>
       Two-factor authentication is on.{' '}
       {left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`}
     </p>
     <h2>Change it</h2>
-    <Form frame={frame} action={`${path}/change`}>
+    <Form frame={frame} action={`${path}/change`} account={account}>
       <PasswordField refused={refused} />
       <div class="buttons">
         <Button name="act" value="codes">

@@ -5,8 +5,8 @@ import type { Database } from '../../../database/database.ts';
 import { BadRequest, Unauthorized } from '../../../errors.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockExistingUser } from '../table.ts';
+import { chosenPasswordErrors } from './common-passwords.ts';
 import { endOldPassword } from './passwords.ts';
-import { passwordErrors } from './validation.ts';
 
 interface PasswordChange {
   readonly current: string;
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   { current, digest, password, confirmation, sessionId, now }: PasswordChange,
 ): ReturnType<typeof renewSession> {
   const { minimum_password_length: minimum } = await currentSettings(db);
-  const errors = passwordErrors(password, minimum);
+  const errors = await chosenPasswordErrors(password, minimum);
   if (errors.length === 0 && password === current) errors.push('is the one that you have');
   if (errors.length > 0) throw new BadRequest({ password: errors });
   if (password !== confirmation) {

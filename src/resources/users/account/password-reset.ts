@@ -5,9 +5,9 @@ import type { Database } from '../../../database/database.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { currentSettings } from '../../../settings/current.ts';
 import { lockUser, updateUser } from '../table.ts';
+import { chosenPasswordErrors } from './common-passwords.ts';
 import { confirmAddress } from './confirmation.ts';
 import { endOldPassword } from './passwords.ts';
-import { passwordErrors } from './validation.ts';
 
 type Outcome =
   | { readonly changed: UserRow }
@@ -26,7 +26,7 @@ export async function resetPassword(
   const found = await findAccountToken(db, 'password_reset', token, now);
   if (found === undefined) return null;
   const { minimum_password_length } = await currentSettings(db);
-  const errors = passwordErrors(password, minimum_password_length);
+  const errors = await chosenPasswordErrors(password, minimum_password_length);
   if (errors.length > 0) return { errors };
   // Takes a while, and nobody should wait for it under a lock.
   const password_digest = await digestPassword(password);

@@ -20,6 +20,7 @@ import { isFullPathTaken } from '../../namespaces/table.ts';
 import { createAccount } from './accounts.ts';
 import { addressErrors } from './address-rules.ts';
 import { userRegistered } from '../events.ts';
+import { chosenPasswordErrors } from './common-passwords.ts';
 import { hiddenCommitEmail } from '../presenter.ts';
 import { insertIdentity, type NewUser } from '../table.ts';
 import {
@@ -71,7 +72,8 @@ export async function registerUser(
   const email = registration.email.trim();
   if (signUp === undefined) await refuseTaken(db, email, registration.username);
   const settings = await currentSettings(db);
-  const errors = await attributeErrors(db, registration, email, { settings, config });
+  const chosen = signUp !== undefined;
+  const errors = await attributeErrors(db, registration, email, { settings, config, chosen });
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
   // Neither who types an address nor the identity provider of a group says to all others whose it is.
@@ -135,16 +137,26 @@ async function attributeErrors(
   db: Database,
   registration: Registration,
   email: string,
-  { settings, config }: Pick<RegistrationOptions, 'config'> & { settings: ApplicationSettingsRow },
+  {
+    settings,
+    config,
+    chosen,
+  }: Pick<RegistrationOptions, 'config'> & {
+    readonly settings: ApplicationSettingsRow;
+    /** True where whoever is to have the account chose the password. */
+    readonly chosen: boolean;
+  },
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
   add('email', ...emailErrors(email), ...addressErrors(email, settings, config));
   add('username', ...pathErrors(registration.username, 'user'));
   if (!getsAnotherPassword(registration)) {
-    add(
-      'password',
-      ...passwordErrors(registration.password ?? '', settings.minimum_password_length),
-    );
+    const password = registration.password ?? '';
+    const { minimum_password_length: minimum } = settings;
+    const faults = chosen
+      ? await chosenPasswordErrors(password, minimum)
+      : passwordErrors(password, minimum);
+    add('password', ...faults);
   }
   checkProfile(registration, add);
   for (const attribute of ['public_email', 'commit_email'] as const) {

@@ -14,6 +14,14 @@ interface Wanted {
   readonly acceptsTerms: boolean;
 }
 
+interface SignUpOptions {
+  /** ISO 8601. */
+  readonly now: string;
+  readonly config: Pick<Config, 'baseUrl'>;
+  /** True where an administrator has invited the address: nobody has to approve the account. */
+  readonly vouched: boolean;
+}
+
 /** Tells whether people may register themselves: they need a password that they can then sign in with. */
 export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
   settings.signup_enabled && settings.password_authentication_enabled_for_web;
@@ -27,7 +35,7 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
 export async function signUp(
   db: Database,
   { acceptsTerms, ...wanted }: Wanted,
-  { now, config }: { readonly now: string; readonly config: Pick<Config, 'baseUrl'> },
+  { now, config, vouched }: SignUpOptions,
 ): Promise<void> {
   const settings = await currentSettings(db);
   const confirms = settings.send_user_confirmation_email;
@@ -45,7 +53,7 @@ export async function signUp(
         paid: false,
         config,
         avatar: undefined,
-        awaitsApproval: settings.require_admin_approval_after_user_signup,
+        awaitsApproval: settings.require_admin_approval_after_user_signup && !vouched,
         signUp: { terms },
       },
     );
