@@ -1,14 +1,12 @@
 import type { Budget } from './budget.ts';
 import { includeMatcher } from './glob.ts';
 import { deepMerge } from './merge.ts';
-import type { ConfigurationSource, IncludedFile, PlanLimits } from './plan.ts';
+import { type ConfigurationSource, type IncludedFile, mostFiles, type PlanLimits } from './plan.ts';
 import { Faults } from './faults.ts';
 import { firstMatch, readRules, type RuleFacts } from './rules.ts';
 import { expandVariables, type Lookup } from './variables.ts';
 import { isList, isMap, readYaml, Unreadable, type Yaml, type YamlMap } from './yaml.ts';
 
-/** Characters of all files together, in sizes of one. */
-const mostFiles = 4;
 /** Entries of `include`, whether their rules match or not, in numbers of files. */
 const mostEntries = 10;
 

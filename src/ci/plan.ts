@@ -253,6 +253,9 @@ export const defaultLimits: PlanLimits = {
   jobs: 5_000,
 };
 
+/** Characters of all files that a configuration includes, in sizes of one. */
+export const mostFiles = 4;
+
 export interface PlanRequest {
   readonly source: ConfigurationSource;
   readonly facts: PipelineFacts;

@@ -1,6 +1,7 @@
 import { inBatches } from '../in-batches.ts';
 import { createPool } from '../threads/pool.ts';
 import { threadModule } from '../threads/thread.ts';
+import { type Gathered, Gathering } from './gathering.ts';
 import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
 import { NoPlan } from './plan.ts';
 import type { Found, LookUp, PlannedPipeline, Question, ThreadAnswer } from './questions.ts';
@@ -21,6 +22,8 @@ export interface PlanningOptions {
   /** Milliseconds that reading a configuration may take. */
   readonly patienceMs?: number;
   readonly onFailure?: (error: Error) => void;
+  /** Characters that all configurations together hold while they are read. */
+  readonly mostHeld?: number;
 }
 
 /** Milliseconds that reading a configuration may take in all rounds together, without what is waited for. */
@@ -45,7 +48,15 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     idleTime: 30_000,
   });
 
-  async function ask(
+  const gathering = new Gathering(options.mostHeld);
+
+  const ask = (caller: string, text: string, request: PlanRequest, verdict: VerdictWish | null) =>
+    gathering.run(caller, request.limits ?? {}, (gathered) =>
+      askWith(gathered, caller, text, request, verdict),
+    );
+
+  async function askWith(
+    gathered: Gathered,
     caller: string,
     text: string,
     { source, facts, limits = {} }: PlanRequest,
@@ -62,7 +73,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       variables,
     };
     const places = [source];
-    const found = new Map<string, Found>();
+    const { found } = gathered;
     let left = patienceMs;
     for (let round = 0; round < mostRounds; round += 1) {
       const question = { text, facts: known, limits, found, verdict };
@@ -73,10 +84,13 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       if (left <= 0) break;
       const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
       for (const some of inBatches([...missing], lookUpsAtOnce)) {
-        const looking = some.map(async ([name, lookUp]) => {
-          if (!found.has(name)) found.set(name, await find(lookUp, places, facts));
-        });
-        await Promise.all(looking);
+        const looking = some.map(async ([key, lookUp]) => ({
+          ...{ key, lookUp },
+          answer: await find(lookUp, places, facts),
+        }));
+        for (const { key, lookUp, answer } of await Promise.all(looking)) {
+          gathered.add(key, lookUp, answer);
+        }
       }
     }
     throw new NoPlan('invalid', ['The configuration takes too long to read']);

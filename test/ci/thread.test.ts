@@ -89,6 +89,57 @@ describe('a configuration that is read in a thread', () => {
     expect(most).toBe(8);
   });
 
+  it('is refused as soon as the files that it includes are too large together', async () => {
+    const names = Array.from({ length: 150 }, (_, n) => `https://files.example/${n}.yml`);
+    const text = `# ${'x'.repeat(1_000_000)}`;
+    const all = sourceOf(Object.fromEntries(names.map((name) => [name, text])));
+    let read = 0;
+    const source = { ...all, remote: (url: string) => ((read += 1), all.remote(url)) };
+    const planned = start().plan('a', `include: ${JSON.stringify(names)}`, {
+      ...{ source, facts: factsOf({}) },
+    });
+    await expect(planned).rejects.toMatchObject({
+      ...{ reason: 'invalid', texts: [`Included file \`${names[4]}\` is too large`] },
+    });
+    expect(read).toBe(8);
+  });
+
+  it('is one of four of a caller that hold files at a time, and others have theirs', async () => {
+    let reading = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const files = sourceOf({ 'a.yml': 'a: { script: a }' });
+    const source = {
+      ...files,
+      async local(path: string) {
+        reading += 1;
+        await released;
+        return files.local(path);
+      },
+    };
+    const planning = start();
+    const plan = (caller: string) =>
+      planning.plan(caller, 'include: a.yml', { source, facts: factsOf({}) });
+    const own = Array.from({ length: 32 }, () => plan('a'));
+    await expect(plan('a')).rejects.toMatchObject({ status: 429 });
+    await expect.poll(() => reading).toBe(4);
+    const other = plan('b');
+    await expect.poll(() => reading).toBe(5);
+    release();
+    await Promise.all([...own, other]);
+    expect(reading).toBe(33);
+  });
+
+  it('waits for another time when all together hold too much, and holds nothing when it is read', async () => {
+    const planning = createPlanning({ module: planningModule(), patienceMs: ample, mostHeld: 100 });
+    open.push(planning);
+    const source = sourceOf({ 'a.yml': 'a: { script: a }', 'b.yml': `# ${'x'.repeat(100)}` });
+    const plan = (name: string) =>
+      planning.plan('a', `include: ${name}`, { source, facts: factsOf({}) });
+    await expect(plan('b.yml')).rejects.toMatchObject({ status: 503 });
+    for (let again = 0; again < 10; again += 1) await plan('a.yml');
+  });
+
   it('becomes rows, with the variables put into their names', async () => {
     const text = `
 variables: { PLACE: eu }

@@ -31,6 +31,8 @@ const longestFile = 1_048_576;
 /** Files of a commit that patterns are compared with. */
 const mostPaths = 50_000;
 const pathsAtOnce = 10_000;
+/** Their characters. */
+const mostPathCharacters = 8_388_608;
 /** Milliseconds. */
 const remoteTime = 15_000;
 
@@ -134,6 +136,7 @@ async function readConfiguration(
 /** All paths of a commit, sorted; null where they are too many. */
 export async function allPaths(repository: Repository, sha: string): Promise<string[] | null> {
   const paths: string[] = [];
+  let characters = 0;
   for (let offset = 0; ; offset += pathsAtOnce) {
     const page = await orNull(
       listTree(repository, {
@@ -143,7 +146,12 @@ export async function allPaths(repository: Repository, sha: string): Promise<str
     );
     if (page === null || page === 'unknown') return null;
     const { entries } = page;
-    for (const entry of entries) if (entry.type === 'blob') paths.push(entry.path);
+    for (const { type, path } of entries) {
+      if (type !== 'blob') continue;
+      paths.push(path);
+      characters += path.length;
+    }
+    if (characters > mostPathCharacters) return null;
     if (entries.length < pathsAtOnce) return paths.toSorted();
     if (paths.length > mostPaths) return null;
   }

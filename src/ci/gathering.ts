@@ -1,0 +1,92 @@
+import { TooManyRequests, Unavailable } from '../errors.ts';
+import { Turns } from '../turns.ts';
+import { defaultLimits, mostFiles, NoPlan, type PlanLimits } from './plan.ts';
+import type { Found, LookUp } from './questions.ts';
+
+/** Configurations of one caller that hold files at a time, and those that wait for it as well. */
+const [atOnceOfCaller, mostOfCaller] = [4, 32];
+/** Characters of all lists of paths that one configuration asks for. */
+const mostListed = 50_331_648;
+/** Characters that all configurations together hold. */
+const mostHeld = 134_217_728;
+
+/** Everything that is held for configurations which are being read, counted as it arrives. */
+export class Gathering {
+  readonly #callers = new Map<string, { readonly turns: Turns; count: number }>();
+  readonly #mostHeld: number;
+  #held = 0;
+
+  constructor(held = mostHeld) {
+    this.#mostHeld = held;
+  }
+
+  /**
+   * Does the work when it is the turn of the caller's configuration, and forgets what it gathered.
+   * @throws TooManyRequests when the caller has too many waiting
+   */
+  async run<Result>(
+    caller: string,
+    limits: Partial<PlanLimits>,
+    work: (gathered: Gathered) => Promise<Result>,
+  ): Promise<Result> {
+    const own = this.#callers.get(caller) ?? {
+      turns: new Turns({ atOnce: atOnceOfCaller }),
+      count: 0,
+    };
+    if (own.count >= mostOfCaller) throw new TooManyRequests(1);
+    this.#callers.set(caller, own);
+    own.count += 1;
+    const gathered = new Gathered(limits, (size) => this.#hold(size));
+    try {
+      return await own.turns.run(caller, () => work(gathered));
+    } finally {
+      this.#held -= gathered.size;
+      own.count -= 1;
+      if (own.count === 0) this.#callers.delete(caller);
+    }
+  }
+
+  #hold(size: number): void {
+    if (this.#held + size > this.#mostHeld) throw new Unavailable();
+    this.#held += size;
+  }
+}
+
+/** The answers to what one configuration asked for. */
+export class Gathered {
+  readonly found = new Map<string, Found>();
+  readonly #hold: (size: number) => void;
+  #filesLeft: number;
+  #listsLeft = mostListed;
+  #size = 0;
+
+  constructor({ fileSize = defaultLimits.fileSize }: Partial<PlanLimits>, hold: (size: number) => void) {
+    this.#filesLeft = mostFiles * fileSize;
+    this.#hold = hold;
+  }
+
+  /** Characters. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /**
+   * Keeps what a look-up found.
+   * @throws NoPlan where the configuration has more than it may
+   * @throws Unavailable where all together do
+   */
+  add(key: string, lookUp: LookUp, found: Found): void {
+    const size = 'text' in found ? found.text.length : 'list' in found ? (found.list ?? '').length : 0;
+    if ('text' in found) this.#filesLeft -= size;
+    else this.#listsLeft -= size;
+    if (this.#filesLeft < 0) {
+      throw new NoPlan('invalid', [`Included file \`${String(lookUp.at(-1))}\` is too large`]);
+    }
+    if (this.#listsLeft < 0) {
+      throw new NoPlan('invalid', ['The configuration looks at too many paths']);
+    }
+    this.#hold(size);
+    this.#size += size;
+    this.found.set(key, found);
+  }
+}
