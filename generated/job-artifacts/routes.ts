@@ -41,6 +41,7 @@ export const uploadJobArtifacts = defineOperation({
   pathParameters: ["id"],
   order: ["id","expire_in","artifact_type","artifact_format","JOB-TOKEN","file"],
   validators: { params: checks.check1, query: checks.check2 },
+  namedFileLimit: "max_artifacts_size",
   files: {"file":1073741824},
   decode: decoders.decodeUploadJobArtifacts,
   responses: [
@@ -54,7 +55,7 @@ export const uploadJobArtifacts = defineOperation({
 export const authorizeJobArtifacts = defineOperation({
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml:291:5',
+  source: 'spec/resources/job-artifacts.yaml:292:5',
   method: 'POST',
   path: '/jobs/{id}/artifacts/authorize',
   access: {"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},

@@ -10,7 +10,7 @@ import { writeProjectUpload } from '../project-uploads/writers.ts';
 export const getProjectAvatar = defineOperation({
   id: 'getProjectAvatar',
   resource: 'project-uploads',
-  source: 'spec/resources/project-uploads.yaml:57:5',
+  source: 'spec/resources/project-uploads.yaml:58:5',
   method: 'GET',
   path: '/projects/{id}/avatar',
   access: {"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},
@@ -39,6 +39,7 @@ export const uploadProjectFile = defineOperation({
   pathParameters: ["id"],
   order: ["id","file"],
   validators: { params: checks.check1 },
+  namedFileLimit: "max_attachment_size",
   files: {"file":1073741824},
   decode: decoders.decodeUploadProjectFile,
   responses: [

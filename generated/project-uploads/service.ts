@@ -4,7 +4,7 @@ import type { GetProjectAvatarRequest, GetProjectAvatarResponse, UploadProjectFi
 
 /** One function per operation of project-uploads; `C` is the request context of the server. */
 export interface ProjectUploadsService<C extends SubjectTypes> {
-  /** Get the picture of a project. GET /projects/{id}/avatar (spec/resources/project-uploads.yaml:57:5) */
+  /** Get the picture of a project. GET /projects/{id}/avatar (spec/resources/project-uploads.yaml:58:5) */
   getProjectAvatar(
     request: GetProjectAvatarRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -108,6 +108,11 @@ export const extensions: Readonly<Record<string, Extension>> = {
     schema: { type: 'integer', minimum: 1 },
     accepts: 'the most bytes of a request body that is no file',
   },
+  'x-file-limit': {
+    on: ['operation'],
+    schema: { type: 'string', pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$' },
+    accepts: 'the name under which the server knows the most bytes of an uploaded file',
+  },
   'x-exclusive': { on: ['operation', 'schema'], schema: relation, accepts: relationText },
   'x-at-least-one': { on: ['operation', 'schema'], schema: relation, accepts: relationText },
   'x-exactly-one': { on: ['operation', 'schema'], schema: relation, accepts: relationText },

@@ -104,6 +104,8 @@ export interface OperationModel {
   readonly rateLimit: string | null;
   /** The most bytes of a body that is no file; null for the usual limit. */
   readonly bodyLimit: number | null;
+  /** The name of the limit of files that the server knows; null for those of the document. */
+  readonly namedFileLimit: string | null;
   /** Of HEAD, where the document gives it another than GET has. */
   readonly headStatus: number | null;
   readonly deprecation: Deprecation | null;

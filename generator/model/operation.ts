@@ -66,6 +66,7 @@ export function operationModel(source: OperationSource): OperationModel {
     rateLimit: (operation['x-rate-limit'] as string | undefined) ?? null,
     headStatus: method === 'get' ? headStatusOf(source) : null,
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? null,
+    namedFileLimit: (operation['x-file-limit'] as string | undefined) ?? null,
     deprecation:
       (operation['x-deprecated-by'] as OperationModel['deprecation'] | undefined) ?? null,
     pagination,

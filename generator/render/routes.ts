@@ -54,6 +54,7 @@ function unusual(operation: OperationModel, checks: ValidatorNames | null) {
     wholeBody: sourceUnless(null, wholeBody?.kind ?? null),
     headStatus: sourceUnless(null, operation.headStatus),
     bodyLimit: sourceUnless(null, operation.bodyLimit),
+    namedFileLimit: sourceUnless(null, operation.namedFileLimit),
     files: files(operation),
     failureType: sourceUnless(null, operation.failureType),
   };

@@ -5,12 +5,22 @@ export interface BodyLimits {
   readonly text: number;
   /** Bytes of one file, where the document does not say fewer. */
   readonly file: number;
+  /** The limit of files that the server knows, where the operation names one: it takes the place of all others. */
+  readonly named?: NamedFileLimit | undefined;
+}
+
+export interface NamedFileLimit {
+  readonly bytes: number;
+  /** Says that a file is larger. */
+  readonly refusal: () => Error;
 }
 
 /** The facts of an operation that decide how its body is read. */
 export interface BodyPlan {
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
   readonly bodyLimit?: number | undefined;
+  /** The name of a limit of files that the server knows. */
+  readonly namedFileLimit?: string | undefined;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
   readonly wholeBody?: 'json' | 'text' | 'file' | undefined;
   /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
@@ -49,6 +59,10 @@ export const textLimit = (limits: BodyLimits, { bodyLimit }: BodyPlan): number =
 export const wholeLimit = (limits: BodyLimits, plan: BodyPlan, most: number): number =>
   Math.min(textLimit(limits, plan), Math.max(limits.text, most));
 
-/** Bytes that a file may have: those of the document, which may be more than is usual. */
+/** Bytes that a file may have: those that the server knows, or those of the document, which may be more than is usual. */
 export const fileLimit = (name: string, limits: BodyLimits, { files }: BodyPlan): number =>
-  files?.[name] ?? limits.file;
+  limits.named?.bytes ?? files?.[name] ?? limits.file;
+
+/** Refuses a file beyond its limit. */
+export const fileTooLarge = ({ named }: BodyLimits): Error =>
+  named === undefined ? new BodyTooLarge() : named.refusal();

@@ -41,6 +41,7 @@ export function defineOperation(printed: PrintedOperation): Operation {
     wholeBody: printed.wholeBody,
     headStatus: printed.headStatus,
     bodyLimit: printed.bodyLimit,
+    namedFileLimit: printed.namedFileLimit,
     files: printed.files,
     failureType: printed.failureType,
     responses: printed.responses,

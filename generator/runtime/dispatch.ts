@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { planOf } from './answers.ts';
 import { readBody } from './body.ts';
-import type { BodyLimits, RequestBody } from './body-plan.ts';
+import type { BodyLimits, NamedFileLimit, RequestBody } from './body-plan.ts';
 import { integerOrString } from './decode.ts';
 import { endWithConnection } from './end-with-connection.ts';
 import { type Failure, RouteError, UnknownPath } from './failure.ts';
@@ -47,6 +47,8 @@ export interface Host<C, Caller> {
   /** Requests below this path are ours even if no route matches, `/api/v4`. */
   readonly basePath: string;
   readonly bodyLimits: BodyLimits;
+  /** The limits of files that operations name. */
+  fileLimit?(name: string): Promise<NamedFileLimit>;
   requestId(header: string | undefined): string;
   authenticate(request: ApiRequest, operation: Operation): Promise<Caller>;
   /** Signed in where needed, scope, tier, flag, rate limit; throws to refuse. `again`: nothing is counted twice. */
@@ -188,7 +190,7 @@ class Exchange<C, Caller> {
         const sender = caller;
         body = await readBody(
           this.#request.http,
-          this.#host.bodyLimits,
+          await this.#bodyLimits(operation),
           operation,
           () => this.#host.callerKey?.(sender, this.#request) ?? '',
         );
@@ -208,6 +210,12 @@ class Exchange<C, Caller> {
     }
     const elapsed = performance.now() - this.#started;
     this.#host.finished(this.#request, this.#operation, this.#response.statusCode, elapsed);
+  }
+
+  async #bodyLimits({ namedFileLimit: name }: Operation): Promise<BodyLimits> {
+    const { bodyLimits } = this.#host;
+    if (name === undefined || this.#host.fileLimit === undefined) return bodyLimits;
+    return { ...bodyLimits, named: await this.#host.fileLimit(name) };
   }
 
   /** Who calls, and for operations that look early: about what. */

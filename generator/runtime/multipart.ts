@@ -11,6 +11,7 @@ import {
   type BodyPlan,
   BodyTooLarge,
   fileLimit,
+  fileTooLarge,
   type RequestBody,
   wholeLimit,
 } from './body-plan.ts';
@@ -30,12 +31,13 @@ class Uploads {
 
   /**
    * Writes a stream to a file of its own.
-   * @throws BodyTooLarge beyond `limit` bytes
+   * @throws the refusal beyond `limit` bytes
    */
   async store(
     stream: Readable,
     facts: { readonly filename: string; readonly mediaType: string },
     limit: number,
+    refusal: () => Error,
   ): Promise<UploadedFile> {
     const path = join(tmpdir(), `hearth-upload-${randomUUID()}`);
     // The place is remembered before the first byte is written, so that a cut upload leaves nothing behind.
@@ -50,7 +52,7 @@ class Uploads {
       };
       stream.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > limit) fail(new BodyTooLarge());
+        if (size > limit) fail(refusal());
       });
       stream.on('error', fail);
       stream.on('close', () => {
@@ -68,6 +70,9 @@ class Uploads {
   }
 }
 
+/** Bytes that a request announces. */
+const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
+
 /** Reads a body that is one file. */
 export async function readFileBody(
   request: IncomingMessage,
@@ -76,10 +81,12 @@ export async function readFileBody(
   mediaType: string,
 ): Promise<RequestBody> {
   const limit = fileLimit('', limits, plan);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge();
+  if (lengthOf(request) > limit) throw fileTooLarge(limits);
   const uploads = new Uploads();
   try {
-    const whole = await uploads.store(request, { filename: '', mediaType }, limit);
+    const whole = await uploads.store(request, { filename: '', mediaType }, limit, () =>
+      fileTooLarge(limits),
+    );
     return { tree: emptyTree(), whole, dispose: () => uploads.remove() };
   } catch (error) {
     await uploads.remove();
@@ -94,6 +101,8 @@ export async function readMultipart(
   plan: BodyPlan,
   memory: BodyMemory,
 ): Promise<RequestBody> {
+  const { named } = limits;
+  if (named !== undefined && lengthOf(request) > named.bytes + MOST_TEXT) throw named.refusal();
   const uploads = new Uploads();
   const writes: Promise<void>[] = [];
   try {
@@ -109,7 +118,10 @@ export async function readMultipart(
 
 function parserFor(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan): busboy.Busboy {
   const { files = {} } = plan;
-  const largest = Math.max(limits.file, ...Object.values(files).map((limit) => limit ?? 0));
+  const largest = Math.max(
+    limits.file,
+    ...Object.keys(files).map((name) => fileLimit(name, limits, plan)),
+  );
   try {
     return busboy({
       headers: request.headers,
@@ -182,7 +194,9 @@ function readParts(
         return;
       }
       const index = pairs.push([name, '']) - 1;
-      const write = uploads.store(stream, facts, fileLimit(property, limits, plan)).then((file) => {
+      const limit = fileLimit(property, limits, plan);
+      const stored = uploads.store(stream, facts, limit, () => fileTooLarge(limits));
+      const write = stored.then((file) => {
         // A browser sends a file without name and content for a file field that is left empty.
         if (file.size > 0 || file.filename !== '') pairs[index] = [name, file];
       });

@@ -60,7 +60,10 @@ export class Gathered {
   #listsLeft = mostListed;
   #size = 0;
 
-  constructor({ fileSize = defaultLimits.fileSize }: Partial<PlanLimits>, hold: (size: number) => void) {
+  constructor(
+    { fileSize = defaultLimits.fileSize }: Partial<PlanLimits>,
+    hold: (size: number) => void,
+  ) {
     this.#filesLeft = mostFiles * fileSize;
     this.#hold = hold;
   }
@@ -76,7 +79,8 @@ export class Gathered {
    * @throws Unavailable where all together do
    */
   add(key: string, lookUp: LookUp, found: Found): void {
-    const size = 'text' in found ? found.text.length : 'list' in found ? (found.list ?? '').length : 0;
+    const size =
+      'text' in found ? found.text.length : 'list' in found ? (found.list ?? '').length : 0;
     if ('text' in found) this.#filesLeft -= size;
     else this.#listsLeft -= size;
     if (this.#filesLeft < 0) {

@@ -27,8 +27,10 @@ export interface StoredJob {
 
 /** Jobs that are read, and stored, at once: few enough that nobody waits for them. */
 const jobsAtOnce = 100;
-/** Characters of all jobs together. */
-const mostLetters = 33_554_432;
+/** Characters after which a batch is full. */
+const lettersAtOnce = 262_144;
+/** Characters of all jobs together: each pipeline, and each that is begun again, writes as many to the database. */
+const mostLetters = 16_777_216;
 
 /** The jobs of a plan in their order, some at once, as JSON of lists of `StoredJob`. */
 export function storedJobs({ jobs }: Plan, facts: PipelineFacts): readonly string[] {
@@ -43,18 +45,21 @@ export function inBoundedBatches(
   make: readonly (() => unknown)[],
   mostLetters: number,
 ): readonly string[] {
-  const batches: string[] = [];
+  const batches: string[][] = [];
   let letters = 0;
-  for (let at = 0; at < make.length; at += jobsAtOnce) {
-    const made = make.slice(at, at + jobsAtOnce).map((each) => {
-      const text = JSON.stringify(each());
-      letters += text.length;
-      if (letters > mostLetters) throw new Unreadable(tooBig);
-      return text;
-    });
-    batches.push(`[${made.join(',')}]`);
+  let lettersOfBatch = 0;
+  for (const each of make) {
+    const text = JSON.stringify(each());
+    letters += text.length;
+    lettersOfBatch += text.length;
+    if (letters > mostLetters) throw new Unreadable(tooBig);
+    const batch = batches.at(-1);
+    if (batch === undefined || batch.length === jobsAtOnce || lettersOfBatch > lettersAtOnce) {
+      batches.push([text]);
+      lettersOfBatch = text.length;
+    } else batch.push(text);
   }
-  return batches;
+  return batches.map((batch) => `[${batch.join(',')}]`);
 }
 
 const isOfPipeline = ({ project, pipeline }: PlannedNeed) =>

@@ -15,6 +15,8 @@ export interface NeedEntry {
 }
 
 const mostNeeds = 50;
+/** Needs of all jobs of a pipeline, copies counted one by one: they are looked at whenever one of its jobs ends. */
+export const mostNeedsOfPipeline = 50_000;
 const needKeys = new Set([
   'job',
   'artifacts',

@@ -7,7 +7,7 @@ import {
 } from './configuration.ts';
 import { Faults } from './faults.ts';
 import type { JobEntry } from './job-entry.ts';
-import { isOwn, readNeeds, type NeedEntry } from './needs.ts';
+import { isOwn, mostNeedsOfPipeline, readNeeds, type NeedEntry } from './needs.ts';
 import { isIncluded } from './only-except.ts';
 import type { Copy } from './parallel.ts';
 import {
@@ -131,6 +131,11 @@ async function plan(
   const spend = (amount: number) => budget.spend(amount);
   const jobs = chosen.map((each) => jobOf(each, places, byEntry, spend, faults));
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
+  const needs = jobs.reduce((sum, job) => sum + (job.needs?.length ?? 0), 0);
+  if (needs > mostNeedsOfPipeline) {
+    const text = `The jobs of a pipeline can need ${mostNeedsOfPipeline} others together, but need ${needs}`;
+    throw new NoPlan('invalid', [text], warnings);
+  }
   jobs.sort((a, b) => a.stageIndex - b.stageIndex);
   const lookup = lookupOf(variables, facts);
   const name = workflow.name === null ? '' : expandVariables(workflow.name, lookup).trim();

@@ -80,7 +80,8 @@ async function finish(db: Database, { id }: JobRow, log: string, second: number)
     .where({ id })
     .update({ status: 'running', started_at: momentOf(started) });
   const bytes = Buffer.from(log);
-  await appendTrace(db, id, { start: 0, bytes, debug: false }, momentOf(finished));
+  const addition = { start: 0, length: bytes.length, parts: () => [bytes], debug: false };
+  await appendTrace(db, id, addition, momentOf(finished));
   await db('jobs')
     .where({ id })
     .update({

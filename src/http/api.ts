@@ -47,6 +47,7 @@ import { sendInTurn } from './large-answers.ts';
 import { oauthFailure } from './oauth-failure.ts';
 import { createVisits } from './pages/visits.ts';
 import { createRequestIds } from './request-ids.ts';
+import { limitOfFiles } from './file-limits.ts';
 import { SCIM_TYPE, scimFailure } from './scim-failure.ts';
 
 export const API_BASE = '/api/v4';
@@ -115,6 +116,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null> {
   return {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
+    fileLimit: (name) => limitOfFiles(environment.db, name),
     answerSizes: deps.answerSizes,
     sendInTurn,
     requestId: createRequestIds(),

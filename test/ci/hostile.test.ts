@@ -57,6 +57,20 @@ describe('a hostile configuration', () => {
     expect(faults[0]).toMatch(/too big|10 levels deep|nested too deep/);
   });
 
+  it('of more needs than a pipeline may have is refused', async () => {
+    const needed = Array.from({ length: 50 }, (_, at) => `n${at}: { script: x }`);
+    const names = needed.map((_, at) => `n${at}`).join(', ');
+    const needing = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `j${at}: { script: x, needs: ${at === 0 ? `&n [${names}]` : '*n'} }`,
+      );
+    expect(await faultsOf([...needed, ...needing(1_000)].join('\n'))).toEqual([]);
+    expect(await faultsOf([...needed, ...needing(1_001)].join('\n'))).toEqual([
+      'The jobs of a pipeline can need 50000 others together, but need 50050',
+    ]);
+  });
+
   it('of 100,000 jobs by matrix is refused before they are made', async () => {
     const axis = `[${Array.from({ length: 100 }, (_, at) => at).join(', ')}]`;
     const text = `t: { script: a, parallel: { matrix: [{ A: ${axis}, B: ${axis}, C: ${axis} }] } }`;

@@ -155,6 +155,21 @@ ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], envir
     });
   });
 
+  it('becomes lists that are short in bytes, too, and not more than a pipeline may write', async () => {
+    const script = (bytes: number) => `.s: { script: ${'x'.repeat(bytes)} }`;
+    const text = (count: number, bytes: number) =>
+      [script(bytes), ...Array.from({ length: count }, (_, at) => `j${at}: { extends: .s }`)].join(
+        '\n',
+      );
+    const request = { source: sourceOf({}), facts: factsOf({}) };
+    const { jobs } = await start().plan('a', text(30, 100_000), request);
+    expect(jobsIn(jobs)).toHaveLength(30);
+    expect(Math.max(...jobs.map(({ length }) => length))).toBeLessThan(262_144 + 2);
+    await expect(start().plan('a', text(19, 900_000), request)).rejects.toMatchObject({
+      texts: ['The parsed YAML is too big'],
+    });
+  });
+
   const refusals = [
     ['a: {}', 'jobs:a config should implement a script: or a trigger: keyword'],
     ['include: gone.yml', 'Local file `gone.yml` does not exist!'],

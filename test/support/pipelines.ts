@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import { insertReturning } from '../../src/database/dialect.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
+import type { JobWithOptions } from '../../src/resources/pipelines/job-table.ts';
 import { insertPipeline, type PipelineRow } from '../../src/resources/pipelines/table.ts';
 
 /** Stores a pipeline of a project; without more it is for a commit that does not exist. */
@@ -21,11 +21,11 @@ export async function seedPipeline(
 export async function seedJob(
   db: Database,
   pipeline: PipelineRow,
-  { needs, ...columns }: Partial<JobRow> & { readonly needs?: readonly string[] } = {},
-): Promise<JobRow> {
+  { needs, ...columns }: Partial<JobWithOptions> & { readonly needs?: readonly string[] } = {},
+): Promise<JobWithOptions> {
   const now = columns.created_at ?? new Date().toISOString();
   const { project_id, sha, ref, tag, user_id } = pipeline;
-  const job = await insertReturning<JobRow>(db, 'jobs', {
+  const job = await insertReturning<JobWithOptions>(db, 'jobs', {
     ...{ project_id, pipeline_id: pipeline.id, kind: 'build', sha, ref, tag, user_id },
     ...{ stage: 'test', stage_index: 2, name: 'rspec', status: 'created', allow_failure: false },
     ...{ created_at: now, updated_at: now, tag_list: '[]' },

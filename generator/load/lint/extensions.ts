@@ -55,7 +55,7 @@ function checkExtension(
   if (key === 'x-wildcard' && node.in !== 'path') {
     context.fault('extension', at, 'Only a path parameter can be a wildcard', 'Remove it');
   }
-  if (key === 'x-body-limit' && node.requestBody === undefined) {
+  if ((key === 'x-body-limit' || key === 'x-file-limit') && node.requestBody === undefined) {
     context.fault('extension', at, 'There is no body to limit', 'Remove it');
   }
   if (key === 'x-comma-separated' && ![node.type].flat().includes('array')) {

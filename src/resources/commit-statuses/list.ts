@@ -2,7 +2,7 @@ import type { ListCommitStatusesRequest } from '../../../generated/commit-status
 import { choice, column, elsewhere, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { authorColumns, type AuthorColumns } from '../../records/user.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 
 /** The parameters of the operation, and the commit. */
 type Parameters = ListCommitStatusesRequest['query'] & {
@@ -39,6 +39,6 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
 export function withAuthors(reports: Query): Query {
   return reports
     .leftJoin('users as authors', 'authors.id', 'jobs.user_id')
-    .select('jobs.*')
+    .select(...jobColumns)
     .select(authorColumns());
 }

@@ -8,6 +8,7 @@ import { checkAttributes } from '../environments/attributes.ts';
 import { environmentNamed } from '../environments/named.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import type { JobChanged } from '../jobs/events.ts';
+import { readOptions } from '../jobs/options.ts';
 import { changeJobs } from '../jobs/processing.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
@@ -33,9 +34,11 @@ const statuses: Partial<Readonly<Record<JobRow['status'], DeploymentStatus>>> = 
 /** The deployment of a job with an environment, made and moved under the lock of its pipeline. */
 export async function followJob(
   db: Database,
-  { job, after, at }: JobChanged,
+  { job: changed, after, at }: JobChanged,
   dependencies: Dependencies,
 ): Promise<void> {
+  if (changed.environment === null) return;
+  const job = { ...changed, ...(await readOptions(db, changed)) };
   const planned = plannedEnvironment(job);
   if (planned === null) return;
   if (planned.action === 'stop' && after === 'success') await stopEnvironmentOf(db, job, at);

@@ -3,20 +3,20 @@ import { secondsOf } from '../../ci/duration.ts';
 import { addressErrors } from '../../text-errors.ts';
 import { guessTier } from '../environments/tier.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 /** The environment of a job as its configuration has it; null for jobs without one. */
 export function plannedEnvironment({
   environment,
   options,
-}: Pick<JobRow, 'environment' | 'options'>): PlannedEnvironment | null {
+}: Pick<JobWithOptions, 'environment' | 'options'>): PlannedEnvironment | null {
   if (environment === null || options === null) return null;
   return (JSON.parse(options) as Partial<PlannedJob>).environment ?? null;
 }
 
 /** The changes that a successful deployment makes to its environment. */
 export function changesOf(
-  job: JobRow,
+  job: JobWithOptions,
   planned: PlannedEnvironment,
   { name, slug }: Pick<EnvironmentRow, 'name' | 'slug'>,
   at: Date,
@@ -45,7 +45,7 @@ export function changesOf(
   };
 }
 
-const variablesOf = ({ options }: JobRow): (readonly [string, string])[] => {
+const variablesOf = ({ options }: JobWithOptions): (readonly [string, string])[] => {
   const { variables = [] } = JSON.parse(options ?? '{}') as Partial<PlannedJob>;
   return variables.map(({ key, value }) => [key, value] as const);
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 import { keptAmong } from './latest.ts';
@@ -43,7 +43,7 @@ export async function findJobOfRef(
   db: Database,
   { id: project_id }: { readonly id: number },
   { ref, name }: Readonly<Record<'ref' | 'name', string>>,
-): Promise<JobRow> {
+): Promise<JobWithOptions> {
   const newest = await db<PipelineRow>('pipelines')
     .where({ project_id, ref, status: 'success', parent_pipeline_id: null })
     .orderBy('id', 'desc')
@@ -55,7 +55,7 @@ export async function findJobOfRef(
       .where({ 'job_artifacts.file_type': 'archive', 'jobs.status': 'success', 'jobs.name': name });
     const found = await inList(jobs, 'jobs.pipeline_id', ids)
       .orderBy('jobs.id', 'desc')
-      .first<JobRow | undefined>('jobs.*');
+      .first<JobWithOptions | undefined>('jobs.*');
     if (found !== undefined) return found;
     const children = inList(db('pipelines'), 'parent_pipeline_id', ids).where({ project_id });
     ids = (await children.select<{ id: number }[]>('id')).map(({ id }) => id);

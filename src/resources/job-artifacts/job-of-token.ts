@@ -1,15 +1,18 @@
 import { digestToken, maximumTokenLength } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, HttpError } from '../../errors.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 /**
  * The running job of this token; a runner holds it while the job runs.
  * @throws Forbidden when there is no such job, and with its status when it is over
  */
-export async function requireRunningJob(db: Database, token: string | undefined): Promise<JobRow> {
+export async function requireRunningJob(
+  db: Database,
+  token: string | undefined,
+): Promise<JobWithOptions> {
   if (token === undefined || token.length > maximumTokenLength) throw new Forbidden();
-  const job = await db<JobRow>('jobs').where('token_digest', digestToken(token)).first();
+  const job = await db<JobWithOptions>('jobs').where('token_digest', digestToken(token)).first();
   if (job === undefined) throw new Forbidden();
   if (job.erased_at !== null) throw new Forbidden('Job has been erased!');
   if (job.status === 'running') return job;

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { ReportRow, ReportType } from './report-row.ts';
 
 /** A report and the job that left it. */
 export type ReportOfJob = Pick<ReportRow, 'job_id' | 'file_type' | 'fault' | 'entries'> &
-  Pick<JobRow, 'name' | 'options'>;
+  Pick<JobWithOptions, 'name' | 'options'>;
 
 /**
  * The reports of these types that the latest jobs of a pipeline and of its child pipelines left, in the order of the

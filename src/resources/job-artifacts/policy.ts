@@ -3,11 +3,11 @@ import { Forbidden, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { requirePipelines } from '../pipelines/policy.ts';
 
 type Facts = Readonly<Record<'project', ProjectAccess>> & {
-  readonly job: Pick<JobRow, 'options'>;
+  readonly job: Pick<JobWithOptions, 'options'>;
 };
 
 export const artifactPolicy = {
@@ -22,7 +22,7 @@ interface Published {
   readonly artifacts?: { readonly public?: boolean } | null;
 }
 
-function isPublic({ options }: Pick<JobRow, 'options'>): boolean {
+function isPublic({ options }: Pick<JobWithOptions, 'options'>): boolean {
   const published = options === null ? null : (JSON.parse(options) as Published).artifacts;
   return published?.public !== false;
 }

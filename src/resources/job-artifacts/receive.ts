@@ -25,7 +25,6 @@ export async function receiveArtifact(
   const { db, storage, clock } = context;
   const { file } = body;
   const job = await runningJob(params.id, headers['JOB-TOKEN'], context);
-  await requireSize(db, file.size);
   const { artifact_type: type, artifact_format: format } = query;
   const now = clock();
   const expire_at = await expiryOf(db, query.expire_in, now);

@@ -10,7 +10,7 @@ import { plannedJobOf } from '../job-execution/planned-job.ts';
 import { runningJob } from '../job-execution/running-job.ts';
 import { findJob } from '../jobs/finder.ts';
 import { presentJobs } from '../jobs/presenter.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { readArchiveFile } from './archive-file.ts';
 import { findArchive, findJobOfRef } from './finder.ts';
 import { requireRunningJob } from './job-of-token.ts';
@@ -87,7 +87,7 @@ export const jobArtifacts = {
 
   async fetchJobArtifacts({ params, headers }, { db, storage, now }) {
     const running = await requireRunningJob(db, headers['JOB-TOKEN']);
-    const job = await db<JobRow>('jobs').where({ id: params.id }).first();
+    const job = await db<JobWithOptions>('jobs').where({ id: params.id }).first();
     if (job === undefined) throw new RowNotFound();
     if (job.project_id !== running.project_id) {
       const needed = await neededElsewhere(db, running, plannedJobOf(running));
@@ -97,7 +97,7 @@ export const jobArtifacts = {
   },
 } satisfies JobArtifactsService<RequestContext>;
 
-async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobRow) {
+async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobWithOptions) {
   requireArtifacts({ project, job }, context.actor);
   return archiveOf(context.storage, await findArchive(context.db, job, context.now));
 }
@@ -119,7 +119,7 @@ async function archiveOf(
 async function fileAnswer(
   context: RequestContext,
   project: ProjectAccess,
-  job: JobRow,
+  job: JobWithOptions,
   path: string,
 ) {
   requireArtifacts({ project, job }, context.actor);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { lastMatch } from '../../patterns.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { plannedJobOf } from './planned-job.ts';
 import { endOfTrace, type TraceRow } from './trace.ts';
 
@@ -10,7 +10,7 @@ const looked = 262_144;
 /** The percentage that the log of a running job tells last, where its configuration says how; else null. */
 export async function coverageIn(
   db: Database,
-  job: Pick<JobRow, 'options'>,
+  job: Pick<JobWithOptions, 'options'>,
   trace: TraceRow | undefined,
 ): Promise<number | null> {
   const { coverage: pattern } = plannedJobOf(job);

@@ -2,7 +2,7 @@ import type { UpdateRunningJob } from '../../../generated/job-execution/types.ts
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { finishJob } from '../jobs/transitions.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { failureReasonOf } from './failure-reasons.ts';
 import { endedMeanwhile, noteSignOfLife } from './running-job.ts';
 import { coverageIn } from './coverage.ts';
@@ -21,7 +21,7 @@ const missesBytes = (bytes: number | null | undefined, size: number) =>
  */
 export async function reportJob(
   context: RequestContext,
-  job: JobRow,
+  job: JobWithOptions,
   { state = 'running', failure_reason, exit_code, output }: UpdateRunningJob,
 ): Promise<boolean> {
   const { db, clock } = context;

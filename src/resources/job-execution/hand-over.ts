@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { finishJob, startJob } from '../jobs/transitions.ts';
 import { isArchived } from '../pipelines/archival.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { jobsFor } from './matching.ts';
 import { plannedJobOf } from './planned-job.ts';
@@ -12,13 +12,15 @@ import type { JobQueue, WaitingJobs } from './queue.ts';
 
 /** A job that a runner has now, and nobody else. */
 export interface HandedOver {
-  readonly job: JobRow;
+  readonly job: JobWithOptions;
   /** Its text is nowhere else. */
   readonly token: string;
   readonly timeout: number;
 }
 
-type Candidate = Pick<JobRow, 'id' | 'options' | 'created_at'> & { readonly build_timeout: number };
+type Candidate = Pick<JobWithOptions, 'id' | 'options' | 'created_at'> & {
+  readonly build_timeout: number;
+};
 
 /** Jobs of a kind that are tried one after the other. */
 const tried = 8;

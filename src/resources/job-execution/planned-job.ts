@@ -1,5 +1,5 @@
 import type { PlannedJob } from '../../ci/plan.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 const nothing: PlannedJob = {
   ...{ name: '', stage: 'test', stageIndex: 0, kind: 'build', when: 'on_success', startIn: null },
@@ -12,7 +12,7 @@ const nothing: PlannedJob = {
 };
 
 /** A job as its configuration has it. */
-export function plannedJobOf({ options }: Pick<JobRow, 'options'>): PlannedJob {
+export function plannedJobOf({ options }: Pick<JobWithOptions, 'options'>): PlannedJob {
   if (options === null) return nothing;
   return { ...nothing, ...(JSON.parse(options) as Partial<PlannedJob>) };
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { Forbidden, HttpError } from '../../errors.ts';
 import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { refusedToken } from '../runners/caller.ts';
 
-type FoundJob = JobRow & { readonly listing: string | null };
+type FoundJob = JobWithOptions & { readonly listing: string | null };
 
 const findByToken = statement<{ id: number; digest: string }, FoundJob>((db, { id, digest }) =>
   db('jobs')
@@ -30,7 +30,7 @@ export async function runningJob(
   id: number,
   token: string | undefined,
   context: RequestContext,
-): Promise<JobRow> {
+): Promise<JobWithOptions> {
   const digest = digestToken(token ?? '');
   const job = await findByToken.first(context.db, { id, digest });
   if (job === undefined) throw await refusedToken(context);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { JobExecutionService } from '../../../generated/job-execution/service.ts';
 import type { JobPayload } from '../../../generated/job-execution/types.ts';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, Conflict, Forbidden, RowNotFound } from '../../errors.ts';
 import { digestToken } from '../../auth/tokens.ts';
@@ -18,7 +16,7 @@ import { handOver, type HandedOver } from './hand-over.ts';
 import { presentPayload } from './payload.ts';
 import { jobQueue, newestInQueue } from './queue.ts';
 import { endedMeanwhile, noteSignOfLife, notRunning, runningJob } from './running-job.ts';
-import { appendTrace, findTrace, mostTraceBytes, readTrace } from './trace.ts';
+import { appendTrace, findTrace, mostTraceBytes, partsOfFile, readTrace } from './trace.ts';
 
 /** Milliseconds after which a runner is let look once more, though no job is known to have come. */
 const looksAnewAfter = 20_000;
@@ -58,14 +56,15 @@ export const jobExecution = {
     const job = await runningJob(params.id, sent['JOB-TOKEN'], context);
     const start = startOf(sent['Content-Range']);
     if (start === null) throw new BadRequest('400 Missing header Content-Range');
-    const bytes = await bytesOf(body);
+    const { size: length = 0 } = body ?? {};
     const at = clock();
-    if (start + bytes.length > mostTraceBytes) {
+    if (start + length > mostTraceBytes) {
       const failed = { status: 'failed', failureReason: 'trace_size_exceeded' } as const;
       await finishJob(db, job.id, failed, at);
       throw notRunning('failed');
     }
-    const addition = { start, bytes, debug: query.debug_trace };
+    const parts = () => (body == null ? [] : partsOfFile(body.path));
+    const addition = { start, length, parts, debug: query.debug_trace };
     const appended = await appendTrace(db, job.id, addition, at.toISOString());
     if (appended === null) throw await endedMeanwhile(db, job.id);
     const { stored, size } = appended;
@@ -88,10 +87,6 @@ export const jobExecution = {
     return { status: 200, headers, body: (await readTrace(context, id)) ?? '' };
   },
 } satisfies JobExecutionService<RequestContext>;
-
-/** An empty body is none. */
-const bytesOf = async (body: UploadedFile | null | undefined): Promise<Buffer> =>
-  body == null ? Buffer.alloc(0) : readFile(body.path);
 
 const sayMore = { 'X-Service-Trace-Update-Interval': String(updateInterval) };
 

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/database.ts';
@@ -33,7 +34,9 @@ interface Appended {
 
 interface Addition {
   readonly start: number;
-  readonly bytes: Buffer;
+  readonly length: number;
+  /** The bytes in parts, none longer than a stored one. */
+  readonly parts: () => Iterable<Buffer> | AsyncIterable<Buffer>;
   readonly debug: boolean;
 }
 
@@ -63,15 +66,19 @@ const lockTrace = statement<{ job: number }, TraceRow>((db, { job }) =>
 /** Bytes of the longest part: whoever reads a log has few of them in memory. */
 const mostPartBytes = 262_144;
 
+/** The bytes of a file in parts that are stored as they are. */
+export const partsOfFile = (path: string): AsyncIterable<Buffer> =>
+  createReadStream(path, { highWaterMark: mostPartBytes }) as AsyncIterable<Buffer>;
+
 /**
  * Puts bytes behind those that are there, if that is where they begin. They are durable when this resolves. What is there
  * is never written again, so that a log costs what it is long. Null where the job runs no more: what a runner sends late
- * is not put into a log that is over, or that was erased.
+ * is not put into a log that is over, or that was erased. The bytes are read part by part, once it is known that they fit.
  */
 export async function appendTrace(
   db: Database,
   job: number,
-  { start, bytes, debug }: Addition,
+  { start, length, parts, debug }: Addition,
   now: string,
 ): Promise<Appended | null> {
   return db.transaction(async (db) => {
@@ -85,13 +92,14 @@ export async function appendTrace(
     if (trace.size !== start || trace.storage_key !== null) {
       return { stored: false, size: trace.size };
     }
-    if (bytes.length === 0) return { stored: true, size: start };
-    for (let at = 0; at < bytes.length; at += mostPartBytes) {
-      const part = bytes.subarray(at, at + mostPartBytes);
-      await insertPart.run(db, { job, start: start + at, bytes: part });
+    if (length === 0) return { stored: true, size: start };
+    let size = start;
+    let checksum = Number(trace.checksum);
+    for await (const part of parts()) {
+      await insertPart.run(db, { job, start: size, bytes: part });
+      checksum = crc32(part, checksum);
+      size += part.length;
     }
-    const size = start + bytes.length;
-    const checksum = crc32(bytes, Number(trace.checksum));
     await growTrace.run(db, { job, size, checksum, debug: debug || trace.debug, now });
     return { stored: true, size };
   });

@@ -1,6 +1,7 @@
 import type { PipelineStatus } from '../../../generated/common/types.ts';
 import { compositeStatus, isFinal, type JobOutcome } from '../pipelines/composite-status.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { inOrderOfNeeds, stagesOf } from './order-of-needs.ts';
 
 /** The columns of a job that its admission depends on. */
 export type Candidate = Pick<
@@ -41,32 +42,28 @@ export function admit(
     allow_failure: job.allow_failure,
   });
   const byName = new Map(jobs.map((job) => [job.name, job]));
-  const ordered = jobs.toSorted((a, b) => a.stage_index - b.stage_index || a.id - b.id);
-
-  for (let settled = -1; settled < admitted.size;) {
-    settled = admitted.size;
-    const before = new Outcomes();
-    let stage = new Outcomes();
-    let index = ordered[0]?.stage_index;
-    for (const job of ordered) {
-      if (job.stage_index !== index) {
-        before.addAll(stage);
-        stage = new Outcomes();
-        index = job.stage_index;
-      }
-      if (job.status === 'created' && !admitted.has(job.id)) {
-        const prior = job.has_needs
-          ? statusOfNeeds(
-              (needs.get(job.id) ?? []).flatMap((name) => byName.get(name) ?? []),
-              now,
-            )
-          : before.status();
-        if (prior !== null && isFinal(prior)) {
-          admitted.set(job.id, beginsAfter(job, prior) ? starting[job.run_when] : 'skipped');
-        }
-      }
-      stage.add(now(job));
+  const stages = stagesOf(jobs);
+  const before = new Outcomes();
+  let counted = 0;
+  const statusBefore = (index: number) => {
+    for (let stage = stages[counted]; stage !== undefined && stage.index < index;) {
+      for (const job of stage.jobs) before.add(now(job));
+      counted += 1;
+      stage = stages[counted];
     }
+    return before.status();
+  };
+
+  for (const job of inOrderOfNeeds(jobs, needs)) {
+    if (job.status !== 'created') continue;
+    const prior = job.has_needs
+      ? statusOfNeeds(
+          (needs.get(job.id) ?? []).flatMap((name) => byName.get(name) ?? []),
+          now,
+        )
+      : statusBefore(job.stage_index);
+    if (prior === null || !isFinal(prior)) continue;
+    admitted.set(job.id, beginsAfter(job, prior) ? starting[job.run_when] : 'skipped');
   }
   return admitted;
 }
@@ -77,10 +74,6 @@ class Outcomes {
 
   add(outcome: JobOutcome): void {
     this.#known.set(`${outcome.status} ${String(outcome.allow_failure)}`, outcome);
-  }
-
-  addAll(others: Outcomes): void {
-    for (const outcome of others.#known.values()) this.add(outcome);
   }
 
   status(): PipelineStatus {

@@ -14,7 +14,7 @@ import { pipelineSettings } from '../pipelines/configuration.ts';
 import { configurationSource } from '../pipelines/configuration-source.ts';
 import { createPipeline } from '../pipelines/create.ts';
 import type { PipelineRequest } from '../pipelines/creation-request.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { ancestorsOf, deepest } from '../pipelines/lineage.ts';
 import { knownVariables } from '../pipelines/plan.ts';
 import { findRef } from '../pipelines/refs.ts';
@@ -46,7 +46,9 @@ export const startDownstream: WorkerDefinition<OneJob> = {
 
   async run({ id }, dependencies) {
     const { db, clock } = dependencies;
-    const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'pending' }).first();
+    const job = await db<JobWithOptions>('jobs')
+      .where({ id, kind: 'bridge', status: 'pending' })
+      .first();
     if (job === undefined) return;
     try {
       const made =
@@ -66,10 +68,10 @@ export const startDownstream: WorkerDefinition<OneJob> = {
   },
 };
 
-const plannedOf = ({ options }: JobRow): PlannedJob | null =>
+const plannedOf = ({ options }: JobWithOptions): PlannedJob | null =>
   options === null ? null : (JSON.parse(options) as PlannedJob);
 
-async function start(dependencies: WorkerDependencies, job: JobRow): Promise<PipelineRow> {
+async function start(dependencies: WorkerDependencies, job: JobWithOptions): Promise<PipelineRow> {
   const { db, git } = dependencies;
   const planned = plannedOf(job);
   const parent = await db<PipelineRow>('pipelines').where({ id: job.pipeline_id }).first();
@@ -245,7 +247,12 @@ async function depthOf(db: Database, pipeline: PipelineRow): Promise<number> {
 }
 
 /** Notes the pipeline; a job that depends on it goes on until that is over. */
-async function follow(db: Database, job: JobRow, made: PipelineRow, at: Date): Promise<void> {
+async function follow(
+  db: Database,
+  job: JobWithOptions,
+  made: PipelineRow,
+  at: Date,
+): Promise<void> {
   const depends = plannedOf(job)?.trigger?.strategy === 'depend';
   await underLock(db, job.id, async (db, job, pipeline) => {
     await db('jobs').where({ id: job.id }).update({ downstream_pipeline_id: made.id });

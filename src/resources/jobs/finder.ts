@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { RowNotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { type ListedJobRow, withPipelines } from './list.ts';
 
 /**
@@ -11,11 +12,11 @@ export async function findJob(
   db: Database,
   project: Pick<ProjectRow, 'id'>,
   id: number,
-): Promise<ListedJobRow> {
+): Promise<ListedJobRow & JobWithOptions> {
   const jobs = db('jobs').where({ 'jobs.id': id, 'jobs.project_id': project.id });
-  const row = await withPipelines(jobs.whereNot('jobs.kind', 'external')).first<
-    ListedJobRow | undefined
-  >();
+  const row = await withPipelines(jobs.whereNot('jobs.kind', 'external'))
+    .select('jobs.options')
+    .first<(ListedJobRow & JobWithOptions) | undefined>();
   if (row === undefined) throw new RowNotFound();
   return row;
 }

@@ -1,7 +1,7 @@
 import type { ListPipelineJobsRequest } from '../../../generated/jobs/types.ts';
 import { choice, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import type { BasicPipelineRow } from '../pipelines/presenter.ts';
 
 /** The parameters of the operations, and where the jobs are. */
@@ -59,6 +59,6 @@ export function withPipelines(jobs: Query): Query {
   return jobs
     .join('pipelines', 'pipelines.id', 'jobs.pipeline_id')
     .join('project_settings', 'project_settings.project_id', 'jobs.project_id')
-    .select('jobs.*', 'project_settings.ci_job_token_scope_enabled')
+    .select(...jobColumns, 'project_settings.ci_job_token_scope_enabled')
     .select(columns.map((column) => `pipelines.${column} as pipeline_${column}`));
 }

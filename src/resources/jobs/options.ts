@@ -1,4 +1,6 @@
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 /** The parts of a planned job that decide how its status goes on. */
 export interface FlowOptions {
@@ -14,6 +16,17 @@ export interface FlowOptions {
 }
 
 /** As the configuration has them; external jobs have none. */
-export function flowOptionsOf({ options }: Pick<JobRow, 'options'>): FlowOptions {
+export function flowOptionsOf({ options }: Pick<JobWithOptions, 'options'>): FlowOptions {
   return options === null ? {} : (JSON.parse(options) as FlowOptions);
 }
+
+const findOptions = statement<{ id: number }, Pick<JobWithOptions, 'options'>>((db, { id }) =>
+  db('jobs').where('id', id).limit(1).select('options'),
+);
+
+/** The options of one job: those of many are megabytes together. */
+export const readOptions = async (
+  db: Database,
+  { id }: Pick<JobWithOptions, 'id'>,
+): Promise<Pick<JobWithOptions, 'options'>> =>
+  (await findOptions.first(db, { id })) ?? { options: null };

@@ -3,12 +3,13 @@ import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { admit, type Admitted, type Candidate } from './admission.ts';
 import { jobChanged } from './events.ts';
-import { flowOptionsOf } from './options.ts';
+import { needsOf } from './needs.ts';
+import { flowOptionsOf, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
 const findWaiting = statement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
@@ -26,15 +27,6 @@ const findCandidates = statement<{ pipeline: number }, Candidate>((db, { pipelin
     .select('id', 'name', 'stage_index', 'status', 'allow_failure', 'run_when', 'has_needs'),
 );
 
-const findNeeds = statement<{ pipeline: number }, { job_id: number; name: string }>(
-  (db, { pipeline }) =>
-    db('job_needs')
-      .join('jobs', 'jobs.id', 'job_needs.job_id')
-      .where({ 'jobs.pipeline_id': pipeline, 'jobs.status': 'created' })
-      .whereRaw('not jobs.retried')
-      .select('job_needs.job_id', 'job_needs.name'),
-);
-
 /**
  * Lets the jobs begin whose turn has come, in a pipeline whose row is locked, and brings the pipeline up to what its jobs
  * are now.
@@ -45,10 +37,9 @@ export async function processPipeline(
   at: Date,
 ): Promise<PipelineRow> {
   if ((await findWaiting.first(db, { pipeline: pipeline.id })) !== undefined) {
-    const admitted = admit(
-      await findCandidates.all(db, { pipeline: pipeline.id }),
-      await needsIn(db, pipeline),
-    );
+    const candidates = await findCandidates.all(db, { pipeline: pipeline.id });
+    const waiting = candidates.filter(({ status }) => status === 'created');
+    const admitted = admit(candidates, await needsOf(db, waiting));
     const rows = await findRows(db, [...admitted.keys()]);
     for (const status of ['skipped', 'manual', 'scheduled', 'pending'] as const) {
       const jobs = rows.filter(({ id }) => admitted.get(id) === status);
@@ -58,22 +49,11 @@ export async function processPipeline(
   return refreshPipeline(db, pipeline, at);
 }
 
-async function needsIn(
-  db: Database,
-  { id: pipeline }: PipelineRow,
-): Promise<Map<number, string[]>> {
-  const needs = new Map<number, string[]>();
-  for (const { job_id, name } of await findNeeds.all(db, { pipeline })) {
-    const names = needs.get(job_id);
-    if (names === undefined) needs.set(job_id, [name]);
-    else names.push(name);
-  }
-  return needs;
-}
-
 async function findRows(db: Database, ids: readonly number[]): Promise<JobRow[]> {
   if (ids.length === 0) return [];
-  return inList(db<JobRow>('jobs'), 'jobs.id', ids).orderBy('id');
+  return inList(db('jobs'), 'jobs.id', ids)
+    .orderBy('id')
+    .select<JobRow[]>(...jobColumns);
 }
 
 const advance: Readonly<
@@ -83,7 +63,8 @@ const advance: Readonly<
   manual: (db, jobs, at) => changeJobs(db, jobs, { status: 'manual' }, at),
   async scheduled(db, jobs, at) {
     for (const job of jobs) {
-      const begins = new Date(at.getTime() + (flowOptionsOf(job).startIn ?? 0) * 1000);
+      const { startIn } = flowOptionsOf(await readOptions(db, job));
+      const begins = new Date(at.getTime() + (startIn ?? 0) * 1000);
       const scheduled_at = begins.toISOString();
       await changeJobs(db, [job], { status: 'scheduled', scheduled_at }, at);
     }

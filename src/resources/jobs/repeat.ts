@@ -2,7 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { inList, insertReturning } from '../../database/dialect.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
-import { flowOptionsOf } from './options.ts';
+import { needsOf } from './needs.ts';
+import { flowOptionsOf, readOptions } from './options.ts';
+import { inOrderOfNeeds } from './order-of-needs.ts';
 
 /** Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. */
 export async function repeatJob(
@@ -14,9 +16,10 @@ export async function repeatJob(
   const now = at.toISOString();
   await db('jobs').where({ id: job.id }).update({ retried: true, updated_at: now });
   const { project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name } = job;
-  const { options, run_when, has_needs, interruptible, tag_list } = job;
+  const { options } = await readOptions(db, job);
+  const { run_when, has_needs, interruptible, tag_list } = job;
   const { resource_group, environment } = job;
-  const byExitCode = (flowOptionsOf(job).allowFailureExitCodes ?? []).length > 0;
+  const byExitCode = (flowOptionsOf({ options }).allowFailureExitCodes ?? []).length > 0;
   const again = await insertReturning<JobRow>(db, 'jobs', {
     ...{ project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name },
     ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },
@@ -44,31 +47,19 @@ export async function resetSkipped(
   const skipped: Skipped[] = await db<JobRow>('jobs')
     .where({ pipeline_id, status: 'skipped' })
     .whereRaw('not retried')
-    .orderBy('stage_index')
-    .orderBy('id')
     .select('id', 'name', 'stage_index', 'has_needs');
   if (skipped.length === 0) return;
-  const needs: { job_id: number; name: string }[] = await inList(
-    db('job_needs'),
-    'job_needs.job_id',
-    skipped.filter(({ has_needs }) => has_needs).map(({ id }) => id),
-  ).select('job_id', 'name');
-  const names = new Map<number, string[]>();
-  for (const { job_id, name } of needs) names.set(job_id, [...(names.get(job_id) ?? []), name]);
-
+  const needs = await needsOf(db, skipped);
   const waited = new Set(begun.map(({ name }) => name));
   const first = Math.min(...begun.map(({ stage_index }) => stage_index));
   const reset = new Set<number>();
-  for (let settled = -1; settled < reset.size;) {
-    settled = reset.size;
-    for (const { id, name, stage_index, has_needs } of skipped) {
-      const follows = has_needs
-        ? (names.get(id) ?? []).some((needed) => waited.has(needed))
-        : stage_index > first;
-      if (reset.has(id) || !follows) continue;
-      reset.add(id);
-      waited.add(name);
-    }
+  for (const { id, name, stage_index, has_needs } of inOrderOfNeeds(skipped, needs)) {
+    const follows = has_needs
+      ? (needs.get(id) ?? []).some((needed) => waited.has(needed))
+      : stage_index > first;
+    if (!follows) continue;
+    reset.add(id);
+    waited.add(name);
   }
   if (reset.size === 0) return;
   await inList(db('jobs'), 'jobs.id', [...reset]).update({ status: 'created', finished_at: null });

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { Pauses } from '../../pauses.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
 import { processPipeline, queueJobs } from './processing.ts';
 import { repeatJob, resetSkipped } from './repeat.ts';
@@ -14,20 +15,23 @@ export async function retryPipeline(
     const pipeline = await lockPipeline(db, id);
     if (pipeline === undefined) return null;
     const at = clock();
-    const over = await db<JobRow>('jobs')
+    const over = await db('jobs')
       .where({ pipeline_id: id })
       .whereRaw('not retried')
       .whereNot('kind', 'external')
       .whereIn('status', ['failed', 'canceled'])
-      .orderBy('id');
+      .orderBy('id')
+      .select<JobRow[]>(...jobColumns);
     const again: JobRow[] = [];
     const wanted: JobRow[] = [];
+    const pauses = new Pauses();
     for (const job of over) {
       const next = await repeatJob(db, job, { userId, retries: 0 }, at);
       again.push(next);
       // Somebody began it before: it is not asked for once more.
       const waited = job.run_when === 'manual' || job.run_when === 'delayed';
       if (waited && job.started_at !== null) wanted.push(next);
+      await pauses.take();
     }
     if (again.length > 0) await resetSkipped(db, pipeline, again);
     // All others wait for what is before them, like the first time.

@@ -1,6 +1,6 @@
 import { on } from '../../domain-events/subscription.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
 import { releasePipeline } from '../pipelines/begin.ts';
 import { pushSubscriptions } from '../pipelines/push.ts';
@@ -37,7 +37,9 @@ export const subscriptions = [
   }),
   on(pipelineRemoved, {
     async record(db, { pipelineId: pipeline_id, at }) {
-      const running = await db<JobRow>('jobs').where({ pipeline_id, status: 'running' });
+      const running = await db('jobs')
+        .where({ pipeline_id, status: 'running' })
+        .select<JobRow[]>(...jobColumns);
       await countRunnerUsage(db, running, at);
     },
   }),

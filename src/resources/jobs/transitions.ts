@@ -2,7 +2,7 @@ import type { PipelineStatus } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import { lockPipeline, type PipelineRow } from '../pipelines/table.ts';
 import { jobChanged, jobErased } from './events.ts';
@@ -17,14 +17,16 @@ import { repeatJob, resetSkipped } from './repeat.ts';
 export async function underLock<Result>(
   db: Database,
   jobId: number,
-  work: (db: Database, job: JobRow, pipeline: PipelineRow) => Promise<Result>,
+  work: (db: Database, job: JobWithOptions, pipeline: PipelineRow) => Promise<Result>,
 ): Promise<Result | null> {
   return db.transaction(async (db) => {
     const found = await db<JobRow>('jobs').where({ id: jobId }).first('pipeline_id');
     const pipeline =
       found === undefined ? undefined : await lockPipeline(db, Number(found.pipeline_id));
     const job =
-      pipeline === undefined ? undefined : await db<JobRow>('jobs').where({ id: jobId }).first();
+      pipeline === undefined
+        ? undefined
+        : await db<JobWithOptions>('jobs').where({ id: jobId }).first();
     return job === undefined || pipeline === undefined ? null : work(db, job, pipeline);
   });
 }
@@ -42,7 +44,7 @@ export async function startJob(
   id: number,
   { runnerId, tokenDigest, timeout }: HandOver,
   at: Date,
-): Promise<JobRow | null> {
+): Promise<JobWithOptions | null> {
   const now = at.toISOString();
   return underLock(db, id, async (db, job, pipeline) => {
     const changes = {
@@ -56,7 +58,7 @@ export async function startJob(
     } as const;
     const taken = await db('jobs').where({ id, status: 'pending', kind: 'build' }).update(changes);
     if (taken === 0) return null;
-    const after: JobRow = { ...job, ...changes };
+    const after: JobWithOptions = { ...job, ...changes };
     await publish(db, jobChanged({ job: after, before: 'pending', after: 'running', at }));
     await refreshPipeline(db, pipeline, at);
     return after;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { processPipeline, changeJobs } from '../jobs/processing.ts';
 import { isFinal } from './composite-status.ts';
-import type { JobRow } from './job-table.ts';
+import { jobColumns, type JobRow } from './job-table.ts';
 import { lockPipeline, type PipelineRow } from './table.ts';
 
 interface Context {
@@ -27,7 +27,10 @@ export async function cancelPipeline(
     const pipeline = await lockPipeline(db, id);
     if (pipeline === undefined) return null;
     const at = clock();
-    const latest = await db<JobRow>('jobs').where({ pipeline_id: id }).whereRaw('not retried');
+    const latest = await db('jobs')
+      .where({ pipeline_id: id })
+      .whereRaw('not retried')
+      .select<JobRow[]>(...jobColumns);
     if (unless?.(latest) === true) return pipeline;
     const jobs = latest.filter((job) => !over.includes(job.status) && only(job));
     await changeJobs(db, jobs, { status: 'canceled', finished_at: at.toISOString() }, at);

@@ -29,8 +29,6 @@ export interface JobRow {
   readonly queued_at: string | null;
   readonly started_at: string | null;
   readonly finished_at: string | null;
-  /** The job as the configuration has it: JSON; null for external ones. */
-  readonly options: string | null;
   readonly run_when: 'on_success' | 'on_failure' | 'always' | 'manual' | 'delayed';
   /** True where it waits for the jobs that `job_needs` names, and not for the stages before. */
   readonly has_needs: boolean;
@@ -55,3 +53,52 @@ export interface JobRow {
   /** When the runner spoke of it last. */
   readonly contacted_at: string | null;
 }
+
+/** A job with what may be megabytes: to be read one at a time. */
+export interface JobWithOptions extends JobRow {
+  /** The job as the configuration has it: JSON; null for external ones. */
+  readonly options: string | null;
+}
+
+/** The columns of `JobRow`. */
+export const jobColumns = [
+  'jobs.id',
+  'jobs.project_id',
+  'jobs.pipeline_id',
+  'jobs.kind',
+  'jobs.sha',
+  'jobs.ref',
+  'jobs.tag',
+  'jobs.stage',
+  'jobs.stage_index',
+  'jobs.name',
+  'jobs.status',
+  'jobs.allow_failure',
+  'jobs.retried',
+  'jobs.failure_reason',
+  'jobs.target_url',
+  'jobs.description',
+  'jobs.coverage',
+  'jobs.user_id',
+  'jobs.created_at',
+  'jobs.updated_at',
+  'jobs.queued_at',
+  'jobs.started_at',
+  'jobs.finished_at',
+  'jobs.run_when',
+  'jobs.has_needs',
+  'jobs.interruptible',
+  'jobs.tag_list',
+  'jobs.runner_id',
+  'jobs.token_digest',
+  'jobs.scheduled_at',
+  'jobs.timeout',
+  'jobs.exit_code',
+  'jobs.retries',
+  'jobs.resource_group',
+  'jobs.environment',
+  'jobs.downstream_pipeline_id',
+  'jobs.erased_at',
+  'jobs.erased_by_id',
+  'jobs.contacted_at',
+] as const satisfies readonly `jobs.${keyof JobRow}`[];

@@ -4,9 +4,7 @@ import type { UploadedFile } from '../../../generator/runtime/upload.ts';
 import { avatarAnswer } from '../../avatars/answer.ts';
 import { pictureType } from '../../avatars/picture-type.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { currentSettings } from '../../settings/current.ts';
 import { plainFileName } from '../../storage/file-name.ts';
 import { projectUploadPolicy } from './policy.ts';
 import { presentProjectUpload } from './presenter.ts';
@@ -17,10 +15,6 @@ export const projectUploads = {
     const { db, storage, clock } = context;
     authorize(projectUploadPolicy.create, { project });
     const { file } = body;
-    const { max_attachment_size: most } = await currentSettings(db);
-    if (file.size > most * 1_048_576) {
-      throw new BadRequest({ file: [`is too big (should be at most ${most} MB)`] });
-    }
     const mediaType = pictureType(await firstBytes(file));
     const blob = await storage.store(file.path);
     try {

@@ -153,6 +153,13 @@ const faults: readonly Seeded[] = [
     says: 'Remove it',
   },
   {
+    name: 'x-file-limit where there is no body',
+    rule: 'extension',
+    from: '      x-pagination: offset',
+    to: '      x-pagination: offset\n      ⟨here⟩x-file-limit: most_bytes',
+    says: 'Remove it',
+  },
+  {
     name: 'x-body-limit with a unit',
     rule: 'extension',
     from: 'x-access: { project: developer }',

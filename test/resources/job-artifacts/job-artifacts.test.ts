@@ -1,3 +1,5 @@
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweepArtifacts, expireArtifacts } from '../../../src/resources/job-artifacts/workers.ts';
@@ -98,6 +100,35 @@ describe('POST /jobs/:id/artifacts', () => {
     };
     expect(await ask(1_048_576)).toBe(200);
     expect(await ask(1_048_577)).toBe(413);
+  });
+
+  it('ends an upload that says that it is larger, or turns out to be, before it is whole', async () => {
+    const put = (most: number) =>
+      api.as(administrator).put('/application/settings', { max_artifacts_size: most });
+    await put(1);
+    onTestFinished(async () => void (await put(100)));
+    const { job } = await jobIn(await seedProject(db));
+    const headers = {
+      ...{ 'job-token': await tokenOf(db, job), 'content-type': 'multipart/form-data; boundary=b' },
+    };
+    const begin = (more: object, part: Buffer) =>
+      new Promise<readonly [number | undefined, string]>((resolve, reject) => {
+        const url = `${app.origin}/api/v4/jobs/${job.id}/artifacts`;
+        const request = httpRequest(url, { method: 'POST', headers: { ...headers, ...more } });
+        const read = async (response: IncomingMessage) => {
+          const text = await textOf(response);
+          request.destroy();
+          return [response.statusCode, text] as const;
+        };
+        request.on('error', reject).on('response', (response) => resolve(read(response)));
+        // The rest never comes.
+        request.write(part);
+      });
+    const refusal = [413, JSON.stringify({ message: 'file size has reached maximum size limit' })];
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+    expect(await begin({ 'content-length': '1000000000' }, Buffer.from(head))).toEqual(refusal);
+    const large = Buffer.concat([Buffer.from(head), Buffer.alloc(1_048_577)]);
+    expect(await begin({ 'transfer-encoding': 'chunked' }, large)).toEqual(refusal);
   });
 
   it('is for the runner of the job, while it runs', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
 import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
@@ -35,7 +35,7 @@ const setUsual = async (shared_runners_minutes: number) => {
 };
 
 /** A moment later than all others, so that runners look anew. */
-const waitingJob = (project: Place, columns: Partial<JobRow> = {}) => {
+const waitingJob = (project: Place, columns: Partial<JobWithOptions> = {}) => {
   now += 1_000;
   const created_at = new Date(now).toISOString();
   return world.waitingJob(project, { queued_at: created_at, created_at, ...columns });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import type { JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import { startApp } from '../../support/app.ts';
 import { seedProject } from '../../support/seed.ts';
 import { worldOf } from './world.ts';
@@ -29,7 +29,7 @@ it('ends jobs that run for too long, whose runners are silent, and that nobody t
   const slow = await runningJob();
   const silent = await runningJob();
   const fine = await runningJob();
-  const update = (job: { id: number }, columns: Partial<JobRow>) =>
+  const update = (job: { id: number }, columns: Partial<JobWithOptions>) =>
     db('jobs').where({ id: job.id }).update(columns);
   await update(slow.job, { started_at: ago(3_600) });
   await update(silent.job, { contacted_at: ago(3_601) });

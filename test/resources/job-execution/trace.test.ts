@@ -17,6 +17,11 @@ const { api, db, environment } = app;
 const { administrator, patch, runningJob } = worldOf(app);
 environment.workers.start();
 
+const additionOf = (text: string) => {
+  const bytes = Buffer.from(text);
+  return { start: 0, length: bytes.length, parts: () => [bytes], debug: false };
+};
+
 const logOf = async (project: { id: number }, job: { id: number }) =>
   api.as(await administrator).get(`/projects/${project.id}/jobs/${job.id}/trace`);
 
@@ -91,9 +96,27 @@ describe('PATCH /jobs/:id/trace', () => {
     });
   });
 
+  it('reads nothing of a part that does not fit', async () => {
+    const { job, token } = await runningJob();
+    const now = new Date().toISOString();
+    const parts = () => {
+      throw new Error('nobody reads this');
+    };
+    const gone = { start: 7, length: 3, parts, debug: false };
+    expect(await appendTrace(db, job.id, gone, now)).toEqual({ stored: false, size: 0 });
+    const long = Buffer.alloc(1_000_000, 'abcdefg');
+    expect((await patch(job.id, token, `0-${long.length - 1}`, long)).status).toBe(202);
+    const stored = await db('job_trace_parts')
+      .where({ job_id: job.id })
+      .orderBy('start')
+      .select<{ bytes: Buffer }[]>('bytes');
+    expect(stored.map(({ bytes }) => bytes.length)).toEqual([262_144, 262_144, 262_144, 213_568]);
+    expect((await findTrace(db, job.id))?.checksum).toBe(crc32(long));
+  });
+
   it('stores bytes that arrive twice at once only once', async () => {
     const { job } = await runningJob();
-    const addition = { start: 0, bytes: Buffer.from('abc'), debug: false };
+    const addition = additionOf('abc');
     const now = new Date().toISOString();
     const both = await Promise.all([1, 2].map(() => appendTrace(db, job.id, addition, now)));
     expect(both.map((appended) => appended?.stored).toSorted()).toEqual([false, true]);
@@ -108,7 +131,7 @@ describe('what a runner sends while its job ends', () => {
     const { project, job } = await runningJob();
     await db('jobs').where({ id: job.id }).update(columns);
     const now = new Date().toISOString();
-    const addition = { start: 0, bytes: Buffer.from('abc'), debug: false };
+    const addition = additionOf('abc');
     expect(await appendTrace(db, job.id, addition, now)).toBeNull();
     expect(await findTrace(db, job.id)).toBeUndefined();
     const artifact: Omit<ArtifactRow, 'id'> = {
@@ -228,7 +251,7 @@ describe('GET /projects/:id/jobs/:job_id/trace', () => {
     const job = await seedJob(db, pipeline, { status: 'running' });
     const path = `/projects/${project.id}/jobs/${job.id}/trace`;
     expect((await api.as(people[who]).get(path)).status).toBe(plain);
-    const addition = { start: 0, bytes: Buffer.from('abc'), debug: true };
+    const addition = { ...additionOf('abc'), debug: true };
     await appendTrace(db, job.id, addition, new Date().toISOString());
     expect((await api.as(people[who]).get(path)).status).toBe(debug);
   });

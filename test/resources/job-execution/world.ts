@@ -1,7 +1,7 @@
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import type { TestApp } from '../../support/app.ts';
 import { seedProject, seedUser } from '../../support/seed.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import { register, type Place, type Registered } from '../runners/world.ts';
 import { expect } from 'vitest';
 
@@ -14,7 +14,7 @@ export function worldOf({ api, db }: Pick<TestApp, 'api' | 'db'>) {
 
   async function waitingJob(
     project: { readonly id: number },
-    columns: Partial<JobRow> = {},
+    columns: Partial<JobWithOptions> = {},
   ): Promise<JobRow> {
     const user = await seedUser(db);
     const { ref = 'main', tag = false } = columns;
@@ -32,7 +32,7 @@ export function worldOf({ api, db }: Pick<TestApp, 'api' | 'db'>) {
     api.post('/jobs/request', { token: runner.token, ...more });
 
   /** A job that runs, and its token. */
-  async function runningJob(columns: Partial<JobRow> = {}) {
+  async function runningJob(columns: Partial<JobWithOptions> = {}) {
     const project = await seedProject(db);
     const runner = await runnerOf(`/projects/${project.id}`);
     const job = await waitingJob(project, columns);

@@ -107,4 +107,25 @@ describe('jobs that follow one another', () => {
     // The one that is needed waits for the stage before it: neither can begin.
     expect(admit(jobs, needs).size).toBe(0);
   });
+
+  it.each([1_000, 4_000])('are told once each, in whatever order %i of them stand', (count) => {
+    const chain = Array.from({ length: count }, (_, index) => ({
+      ...last,
+      ...{ id: index + 1, name: `j${index}`, has_needs: index < count - 1 },
+      status: index === count - 1 ? ('skipped' as const) : ('created' as const),
+    }));
+    let asked = 0;
+    class Asked extends Map<number, readonly string[]> {
+      override get(id: number) {
+        asked += 1;
+        return super.get(id);
+      }
+    }
+    // Each needs the one that is defined after it.
+    const needs = new Asked(chain.slice(0, -1).map(({ id }, index) => [id, [`j${index + 1}`]]));
+    const admitted = admit(chain, needs);
+    expect(admitted.size).toBe(count - 1);
+    expect(new Set(admitted.values())).toEqual(new Set(['skipped']));
+    expect(asked).toBeLessThan(3 * count);
+  });
 });

@@ -6,13 +6,17 @@ import {
   retryJob,
   startJob,
 } from '../../../src/resources/jobs/transitions.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import { retryPipeline } from '../../../src/resources/jobs/retry-pipeline.ts';
+import { cancelPipeline } from '../../../src/resources/pipelines/cancel.ts';
+import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { racing, startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
+import { statementsOfRequests } from '../../support/statements.ts';
 import { projectWorld } from '../../support/project-world.ts';
 
-const { db } = await startApp({ connections: racing });
+const app = await startApp({ connections: racing });
+const { db } = app;
 const { project, people } = await projectWorld(db);
 const at = new Date('2026-01-02T03:04:05.000Z');
 let handed = 0;
@@ -183,6 +187,31 @@ describe('a job that fails', () => {
     await finish(job, 'failed', exitCode);
     expect(await jobOf(job.id)).toMatchObject({ status: 'failed', allow_failure: exitCode === 3 });
     expect(await jobOf(after.id)).toMatchObject({ status: next });
+  });
+});
+
+describe('many jobs of a pipeline', () => {
+  it('are canceled, begun again and let begin without what their configuration says', async () => {
+    const pipeline = await newPipeline();
+    const options = JSON.stringify({ script: ['x'.repeat(1_000)] });
+    const columns = { status: 'pending', queued_at: at.toISOString(), options } as const;
+    for (const name of ['a', 'b', 'c']) await seedJob(db, pipeline, { ...columns, name });
+    const context = { db, clock: () => at };
+    const seen = await statementsOfRequests(app, async () => {
+      await cancelPipeline(context, pipeline.id);
+      await retryPipeline(context, pipeline.id, people.developer.id);
+    });
+    const read = seen.filter((sql) => /^select/.test(sql) && /from "?`?jobs/.test(sql));
+    expect(read.length).toBeGreaterThan(2);
+    const whole = read.filter((sql) => /select \*|jobs"?`?\.\*|options/.test(sql));
+    // One at a time, when it is copied.
+    expect(whole.length).toBe(3);
+    expect(new Set(whole).size).toBe(1);
+    const again = await db<JobWithOptions>('jobs').where({
+      pipeline_id: pipeline.id,
+      retried: false,
+    });
+    expect(again.map((job) => job.options)).toEqual([options, options, options]);
   });
 });
 

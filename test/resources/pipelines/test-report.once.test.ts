@@ -4,7 +4,7 @@ import { startApp } from '../../support/app.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { leaveReport, sendReport } from '../../support/reports.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
+import type { JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 
 const app = await startApp();
@@ -19,7 +19,7 @@ const newPipeline = (columns: Partial<PipelineRow> = {}) =>
   seedPipeline(db, { project_id: project.id, status: 'running', ...columns });
 
 /** A running job that left this report. */
-async function jobWith(pipeline: PipelineRow, xml: string, columns: Partial<JobRow> = {}) {
+async function jobWith(pipeline: PipelineRow, xml: string, columns: Partial<JobWithOptions> = {}) {
   const job = await seedJob(db, pipeline, { status: 'running', ...columns });
   await leaveReport(app, job, gzipSync(xml), { format: 'gzip' });
   return job;
