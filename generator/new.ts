@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { camel, pascal } from './model/names.ts';
+import { camel, isReserved, pascal } from './model/names.ts';
 import { pruneImports } from './render/imports.ts';
 import { print } from './render/template.ts';
 
@@ -24,6 +24,8 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     throw new CannotBegin(`${given} is not a name of a resource: write it like \`wiki-pages\``);
   }
   const name = given.replaceAll('_', '-');
+  if (isReserved(camel(name)))
+    throw new CannotBegin(`${given} is a word of the language, and no name of a resource`);
   const path = name.replaceAll('-', '_');
   const files = ofProjects === null ? ofInstance(name) : ofProject(name, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));

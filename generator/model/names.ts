@@ -22,6 +22,9 @@ const WORDS =
   // Members that a plain object has already, or that make it a promise.
   '__proto__ constructor hasOwnProperty toString valueOf then';
 
+/** Tells whether a name means something to the language already. */
+export const isReserved = (name: string) => WORDS.split(' ').includes(name);
+
 /** Gives each thing of a module or document an identifier of its own. */
 export class Names {
   readonly #taken: Set<string>;

@@ -146,6 +146,12 @@ describe('new', () => {
     expect(err).toContain('is not a name of a resource');
   });
 
+  it.each(['delete', 'null', 'has-own-property'])('refuses the word %s', async (name) => {
+    const { code, err } = await runGenerator(folder, 'new', name);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('no name of') });
+    expect(readFileSync(join(folder, 'src/services.ts'), 'utf8')).not.toContain(name);
+  });
+
   it.each([
     ['access-tokens', 0],
     ['merge-requests', 1],
