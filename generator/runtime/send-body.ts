@@ -82,6 +82,9 @@ class LargeAnswer {
     if (this.#hasLeft()) return;
     const begun = () => this.#begun;
     const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun });
+    // Parts that are there already stay until the last of them is sent, however long the client takes.
+    const held = memoryUntilSent(this.#response, this.#asked.ownerOf);
+    if (!this.#asked.head) held.take(lengthInMemory(body));
     const whole = new WholeAnswer(memoryUntilSent(this.#response, this.#asked.ownerOf));
     const least = leastLengthOf(body);
     // Those that wait for their turn have not put together what they may.
@@ -209,6 +212,17 @@ async function* all(begin: WholeAnswer, pieces: AsyncIterable<string>): AsyncGen
   // The rest is one piece at a time.
   begin.freeMemory();
   for await (const piece of pieces) yield Buffer.from(piece);
+}
+
+/** Characters and bytes of a body that are in memory before any of it is sent. */
+function lengthInMemory({ json, later }: WrittenBody): number {
+  return (later ?? []).reduce((sum, part) => sum + lengthOfPartInMemory(part), json.length);
+}
+
+function lengthOfPartInMemory(part: LaterPart): number {
+  if (typeof part === 'function' || part instanceof LaterText) return 0;
+  if (part instanceof LaterBytes) return part.bytes.length;
+  return typeof part === 'string' ? part.length : part.base64.length;
 }
 
 /** Characters that a body has in any case; the rest of its lists is not counted. */

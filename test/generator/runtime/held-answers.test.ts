@@ -7,7 +7,12 @@ import { getHeapStatistics } from 'node:v8';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BodiesFull, BodyMemory } from '../../../generator/runtime/body-memory.ts';
 import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
-import { LaterText, TextChanged, toBeWritten } from '../../../generator/runtime/later-text.ts';
+import {
+  inBase64,
+  LaterText,
+  TextChanged,
+  toBeWritten,
+} from '../../../generator/runtime/later-text.ts';
 import { sendBody, type SendInTurn, usualSizes } from '../../../generator/runtime/send-body.ts';
 import * as w from '../../../generator/runtime/write.ts';
 
@@ -206,6 +211,33 @@ describe('a large answer', () => {
 
 describe('an answer that is too large to be put together', () => {
   const sizes = { text: 1000, list: 5000, whole: 20_000 };
+
+  it.each([
+    ['a text', () => w.text(text)],
+    ['bytes', () => w.base64(inBase64(Buffer.alloc(LARGE)))],
+  ])('has room for %s that it holds until it is sent', async (_, print) => {
+    const answered: ServerResponse[] = [];
+    const fates: string[] = [];
+    let closed = 0;
+    answering = (response) => {
+      response.once('close', () => (closed += 1));
+      answered.push(response);
+      const asked = { head: false, ifNoneMatch: undefined, ownerOf: () => 'kim', sizes };
+      Promise.resolve(sendBody(response, 200, print, [], asked)).catch((error: unknown) => {
+        fates.push(error instanceof BodiesFull ? 'no room' : 'left');
+        if (!response.headersSent) response.writeHead(503).end();
+      });
+    };
+    const socket = connect(portOf(), '127.0.0.1').on('error', () => undefined);
+    socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => answered[0]?.headersSent).toBe(true);
+    take('kim', Math.max(most / 2, 100_663_296) - LARGE - LARGE / 2);
+    await read();
+    expect(fates).toEqual(['no room']);
+    socket.destroy();
+    await expect.poll(() => closed).toBe(2);
+    take('kim', LARGE);
+  });
 
   it('leaves in pieces when its turn comes, without length and tag', async () => {
     const turns: string[] = [];
