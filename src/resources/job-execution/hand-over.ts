@@ -8,7 +8,8 @@ import type { JobWithOptions } from '../pipelines/job-table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { jobsFor } from './matching.ts';
 import { plannedJobOf } from './planned-job.ts';
-import type { JobQueue, WaitingJobs } from './queue.ts';
+import type { JobQueue } from './queue.ts';
+import type { WaitingJobs } from './waiting-jobs.ts';
 
 /** A job that a runner has now, and nobody else. */
 export interface HandedOver {
@@ -56,12 +57,12 @@ const underWay = new Set<number>();
 export async function handOver(
   db: Database,
   runner: RunnerRow,
-  queue: JobQueue,
+  queues: readonly JobQueue[],
   { at, age }: { readonly at: Date; readonly age: number },
 ): Promise<HandedOver | 'none' | 'lost'> {
   const before = age === 0 ? always : new Date(at.getTime() - age * 1000).toISOString();
   let outcome: 'none' | 'lost' = 'none';
-  for (const { project_id, tag_list, ref, tag } of await jobsFor(db, runner, queue)) {
+  for (const { project_id, tag_list, ref, tag } of await jobsFor(db, runner, queues)) {
     const alike = { project_id, tag_list, ref, tag, before };
     for (const candidate of await findCandidates.all(db, alike)) {
       outcome = 'lost';

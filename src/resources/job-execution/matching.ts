@@ -1,11 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { RunnerRow } from '../runners/table.ts';
-import type { JobQueue, WaitingJobs } from './queue.ts';
-
-const findServed = statement<{ runner: number }, { project_id: number }>((db, { runner }) =>
-  db('runner_projects').where('runner_id', runner).select('project_id'),
-);
+import type { JobQueue } from './queue.ts';
+import type { WaitingJobs } from './waiting-jobs.ts';
 
 const countRunning = statement<object, { project_id: number; running: number }>((db) =>
   db('jobs')
@@ -17,21 +14,23 @@ const countRunning = statement<object, { project_id: number; running: number }>(
     .count({ running: '*' }),
 );
 
-/** The waiting jobs that a runner may take, in the order in which it should. */
+/** The waiting jobs of projects of a runner that it may take, in the order in which it should. */
 export async function jobsFor(
   db: Database,
   runner: RunnerRow,
-  queue: JobQueue,
+  queues: readonly JobQueue[],
 ): Promise<WaitingJobs[]> {
-  const serves = await serving(db, runner, queue);
   const tags = new Set(runner.tag_list);
   const matching: WaitingJobs[] = [];
-  for (const jobs of queue.jobs) {
-    if (!serves(jobs.project_id) || !takes(runner, tags, jobs)) continue;
-    if (runner.access_level === 'ref_protected' && !(await queue.isProtected(db, jobs))) continue;
-    matching.push(jobs);
+  for (const queue of queues) {
+    for (const jobs of queue.jobs) {
+      if (!takes(runner, tags, jobs)) continue;
+      if (runner.access_level === 'ref_protected' && !(await queue.isProtected(db, jobs))) continue;
+      matching.push(jobs);
+    }
   }
-  return runner.runner_type === 'instance_type' ? inTurn(db, matching) : matching;
+  if (runner.runner_type === 'instance_type') return inTurn(db, matching);
+  return matching.toSorted((one, other) => one.first - other.first);
 }
 
 /** Tells whether a runner that serves the project of these jobs may take them. */
@@ -43,27 +42,6 @@ export async function mayTake(
 ): Promise<boolean> {
   if (!takes(runner, new Set(runner.tag_list), jobs)) return false;
   return runner.access_level !== 'ref_protected' || queue.isProtected(db, jobs);
-}
-
-async function serving(
-  db: Database,
-  { id, runner_type, group_id }: RunnerRow,
-  { projects }: JobQueue,
-): Promise<(project: number) => boolean> {
-  switch (runner_type) {
-    case 'instance_type':
-      return (project) => {
-        const found = projects.get(project);
-        return found?.shared_runners_enabled === true && !found.out_of_minutes;
-      };
-    case 'group_type':
-      return (project) => group_id !== null && projects.get(project)?.groups.has(group_id) === true;
-    case 'project_type': {
-      const served = await findServed.all(db, { runner: id });
-      const own = new Set(served.map(({ project_id }) => project_id));
-      return (project) => own.has(project) && projects.has(project);
-    }
-  }
 }
 
 function takes(
@@ -83,8 +61,8 @@ export async function runningOnInstanceRunners(db: Database): Promise<Map<number
 
 /** Orders jobs so that the project comes first of which runners of the instance run the fewest jobs. */
 async function inTurn(db: Database, jobs: WaitingJobs[]): Promise<WaitingJobs[]> {
-  if (new Set(jobs.map(({ project_id }) => project_id)).size < 2) return jobs;
-  const running = await runningOnInstanceRunners(db);
+  const several = new Set(jobs.map(({ project_id }) => project_id)).size > 1;
+  const running = several ? await runningOnInstanceRunners(db) : new Map<number, number>();
   const turn = ({ project_id }: WaitingJobs) => running.get(project_id) ?? 0;
   return jobs.toSorted((one, other) => turn(one) - turn(other) || one.first - other.first);
 }

@@ -3,7 +3,8 @@ import { statement } from '../../database/statement.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import { type RunnerRow, runnerColumns } from '../runners/table.ts';
 import { mayTake } from './matching.ts';
-import { type JobQueue, readQueue, type Situation, type WaitingJobs } from './queue.ts';
+import { type JobQueue, queueOf, readProjects, type Situation } from './queue.ts';
+import { waitingProjects, type WaitingJobs } from './waiting-jobs.ts';
 
 const findOfInstance = statement<object, RunnerRow>((db) =>
   db('runners').where({ runner_type: 'instance_type', active: true }).select(runnerColumns),
@@ -48,15 +49,29 @@ export async function endOverQuota(
   situation: Situation,
   signal: AbortSignal,
 ): Promise<void> {
-  const queue = await readQueue(db, situation);
-  const limited = queue.jobs.filter(({ project_id }) => {
-    const project = queue.projects.get(project_id);
-    return project?.out_of_minutes === true && project.shared_runners_enabled;
-  });
-  if (limited.length === 0) return;
+  let after = 0;
+  while (!signal.aborted) {
+    const ids = await waitingProjects(db, { after });
+    if (ids.length === 0) return;
+    after = ids.at(-1) ?? after;
+    const projects = await readProjects(db, ids, situation);
+    const limited = [...projects].filter(([, each]) => {
+      return each.out_of_minutes && each.shared_runners_enabled;
+    });
+    if (limited.length > 0) await endLimited(db, new Map(limited), situation, signal);
+  }
+}
+
+async function endLimited(
+  db: Database,
+  projects: JobQueue['projects'],
+  situation: Situation,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue = await queueOf(db, projects);
   const ofInstance = await findOfInstance.all(db, {});
   const failed = { status: 'failed', failureReason: 'ci_quota_exceeded' } as const;
-  for (const { project_id, tag_list, ref, tag } of limited) {
+  for (const { project_id, tag_list, ref, tag } of queue.jobs) {
     const alike = { project_id, tag_list, ref, tag };
     if (!(await someMayTake(db, ofInstance, queue, alike))) continue;
     const own = await findOwn.all(db, { project: project_id });

@@ -1,4 +1,5 @@
 import { CoalescedReads } from '../../coalesced-reads.ts';
+import { BoundedCache } from '../../database/bounded-cache.ts';
 import type { Database } from '../../database/database.ts';
 import { inList } from '../../database/dialect.ts';
 import { statement } from '../../database/statement.ts';
@@ -7,17 +8,14 @@ import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { currentSettings } from '../../settings/current.ts';
 import { monthOf } from '../jobs/runner-usage.ts';
-
-/** The jobs of a project that wait with the same tags for the same ref: a runner takes all of them or none. */
-export interface WaitingJobs {
-  readonly project_id: number;
-  /** JSON, as `jobs.tag_list`. */
-  readonly tag_list: string;
-  readonly ref: string;
-  readonly tag: boolean;
-  /** The lowest id among them. */
-  readonly first: number;
-}
+import type { RunnerRow } from '../runners/table.ts';
+import {
+  kindsOfWaiting,
+  mostProjects,
+  waitingProjects,
+  waitingProjectsOf,
+  type WaitingJobs,
+} from './waiting-jobs.ts';
 
 /** The facts about a project that decide which runners may run its jobs. */
 interface WaitingProject {
@@ -25,8 +23,6 @@ interface WaitingProject {
   readonly shared_runners_enabled: boolean;
   /** Runners of the instance worked for its top-level namespace as long as they may this month. */
   readonly out_of_minutes: boolean;
-  /** The groups above it. */
-  readonly groups: ReadonlySet<number>;
 }
 
 /** When the queue is read, and the plan of the instance. */
@@ -35,9 +31,11 @@ export interface Situation {
   readonly plan: Plan;
 }
 
-/** Everything that waits for a runner. */
+/** Some of what waits for a runner. */
 export interface JobQueue {
   readonly jobs: readonly WaitingJobs[];
+  /** True where there may be more: another look sees others. */
+  readonly partial: boolean;
   /** Without projects whose jobs nobody may run. */
   readonly projects: ReadonlyMap<number, WaitingProject>;
   /** Tells whether the ref of these jobs is protected. */
@@ -48,22 +46,8 @@ const findNewest = statement<object, { newest: string | null }>((db) =>
   db('jobs').whereRaw(`status = 'pending' and kind = 'build'`).max({ newest: 'queued_at' }),
 );
 
-/** Kinds of waiting jobs that are looked at; those behind them wait until there is room. */
-const mostKinds = 10_000;
-
-const findWaiting = statement<object, WaitingJobs>((db) =>
-  db('jobs')
-    .whereRaw(`status = 'pending' and kind = 'build'`)
-    .groupBy('project_id', 'tag_list', 'ref', 'tag')
-    .select('project_id', 'tag_list', 'ref', 'tag')
-    .min({ first: 'id' })
-    .orderBy('first')
-    .limit(mostKinds),
-);
-
 interface ProjectColumns {
   readonly id: number;
-  readonly namespace_id: number;
   readonly visibility: Visibility;
   readonly shared_runners_enabled: boolean;
   /** Minutes per month; null follows the instance, 0 is no limit. */
@@ -89,7 +73,7 @@ const findProjects = statement<{ ids: readonly number[]; month: string }, Projec
       .whereNotNull('projects.listing')
       .where('projects.archived', false)
       .whereRaw(`projects.builds_access_level <> 'disabled'`)
-      .select('projects.id', 'projects.namespace_id', 'projects.visibility')
+      .select('projects.id', 'projects.visibility')
       .select('settings.shared_runners_enabled', 'usages.milliseconds')
       .select({
         monthly: limitOf(db, 'shared_runners_minutes_limit'),
@@ -106,13 +90,6 @@ function isOutOfMinutes(
   if (visibility === 'public' || limit === 0) return false;
   return (milliseconds ?? 0) >= (limit + (extra ?? 0)) * 60_000;
 }
-
-const findGroups = statement<
-  { ids: readonly number[] },
-  { namespace_id: number; ancestor_id: number }
->((db, { ids }) =>
-  inList(db('namespace_ancestors'), 'namespace_id', ids).select('namespace_id', 'ancestor_id'),
-);
 
 interface ProtectedName {
   readonly name: string;
@@ -146,34 +123,37 @@ export async function newestInQueue(db: Database): Promise<string> {
   return (await findNewest.first(db, {}))?.newest ?? '';
 }
 
-/** Reads what waits at a moment; minutes are limited where the plan has that. */
-export async function readQueue(db: Database, { at, plan }: Situation): Promise<JobQueue> {
-  const jobs = await findWaiting.all(db, {});
-  const rows = await findProjects.all(db, {
-    ids: [...new Set(jobs.map((each) => each.project_id))],
-    month: monthOf(at),
-  });
+/** The facts about these projects, as far as their jobs may be run; minutes are limited where the plan has that. */
+export async function readProjects(
+  db: Database,
+  ids: readonly number[],
+  { at, plan }: Situation,
+): Promise<ReadonlyMap<number, WaitingProject>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findProjects.all(db, { ids, month: monthOf(at) });
   const { shared_runners_minutes } = await currentSettings(db);
-  const groups = new Map<number, Set<number>>();
-  const namespaces = [...new Set(rows.map(({ namespace_id }) => namespace_id))];
-  for (const { namespace_id, ancestor_id } of await findGroups.all(db, { ids: namespaces })) {
-    const above = groups.get(namespace_id);
-    if (above === undefined) groups.set(namespace_id, new Set([ancestor_id]));
-    else above.add(ancestor_id);
-  }
-  const none: ReadonlySet<number> = new Set();
-  const projects = new Map(
+  return new Map(
     rows.map((row) => {
-      const { id, namespace_id, shared_runners_enabled } = row;
+      const { id, shared_runners_enabled } = row;
       const out_of_minutes = isPaid(plan) && isOutOfMinutes(row, shared_runners_minutes);
-      const above = groups.get(namespace_id) ?? none;
-      return [id, { id, shared_runners_enabled, out_of_minutes, groups: above }];
+      return [id, { id, shared_runners_enabled, out_of_minutes }];
     }),
   );
+}
+
+/** The queue of what waits in these projects: under a tag, or in all. */
+export async function queueOf(
+  db: Database,
+  projects: ReadonlyMap<number, WaitingProject>,
+  queueTag?: string,
+): Promise<JobQueue> {
+  const ids = [...projects.keys()];
+  const jobs = ids.length === 0 ? [] : await kindsOfWaiting(db, ids, queueTag);
   const protections = new Map<number, Promise<readonly ProtectedName[]>>();
   return {
     jobs,
     projects,
+    partial: false,
     async isProtected(db, jobs) {
       const { project_id: project } = jobs;
       const known = protections.get(project) ?? findProtections.all(db, { project });
@@ -186,30 +166,80 @@ export async function readQueue(db: Database, { at, plan }: Situation): Promise<
 /** Milliseconds for which the queue is remembered while no job joins it: what left it is noticed when it is taken. */
 const remembered = 1_000;
 
+interface Known {
+  /** Names the newest job, and the month whose minutes count. */
+  readonly state: string;
+  readonly readAt: number;
+  readonly queue: JobQueue;
+  /** The project behind which the next look begins. */
+  readonly last: number;
+}
+
 interface Memory {
   readonly reads: CoalescedReads<JobQueue>;
-  /** `state` names the newest job, and the month whose minutes count. */
-  known: { readonly state: string; readonly readAt: number; readonly queue: JobQueue } | null;
+  readonly known: BoundedCache<string, Known>;
 }
+
+/** Tags under which what waits for runners of the instance is remembered. */
+const mostTags = 1_000;
 
 const memories = new WeakMap<Database, Memory>();
 
-/** The queue as it was when `newest` was, or later; jobs that others took meanwhile may still be in it. */
-export async function jobQueue(
+function memoryOf(db: Database): Memory {
+  let memory = memories.get(db);
+  if (memory === undefined) {
+    memory = { reads: new CoalescedReads(), known: new BoundedCache(mostTags) };
+    memories.set(db, memory);
+  }
+  return memory;
+}
+
+/**
+ * What waits under a tag for runners of the instance: as it was when `newest` was, or later; jobs that others took
+ * meanwhile may still be in it. Where more projects wait than one look sees, the next begins behind them.
+ */
+async function queueOfInstance(
   db: Database,
+  queueTag: string,
   newest: string,
   situation: Situation,
 ): Promise<JobQueue> {
-  let memory = memories.get(db);
-  if (memory === undefined) {
-    memory = { reads: new CoalescedReads(), known: null };
-    memories.set(db, memory);
-  }
-  const { known } = memory;
+  const { reads, known } = memoryOf(db);
+  const before = known.get(queueTag);
   const readAt = performance.now();
   const state = `${monthOf(situation.at)} ${newest}`;
-  if (known?.state === state && readAt - known.readAt < remembered) return known.queue;
-  const queue = await memory.reads.read(state, () => readQueue(db, situation));
-  memory.known = { state, readAt, queue };
-  return queue;
+  if (before?.state === state && readAt - before.readAt < remembered) return before.queue;
+  return reads.read(`${queueTag} ${state}`, async () => {
+    const after = before?.last ?? 0;
+    const ids = await waitingProjects(db, { queueTag, after });
+    const full = ids.length === mostProjects;
+    if (!full && after > 0) ids.push(...(await waitingProjects(db, { queueTag, after: 0 })));
+    const projects = await readProjects(db, [...new Set(ids)].slice(0, mostProjects), situation);
+    const open = [...projects].filter(([, each]) => isOpenToInstance(each));
+    const queue = { ...(await queueOf(db, new Map(open), queueTag)), partial: full };
+    known.set(queueTag, { state, readAt, queue, last: full ? (ids.at(-1) ?? 0) : 0 });
+    return queue;
+  });
+}
+
+export const isOpenToInstance = (project: WaitingProject) =>
+  project.shared_runners_enabled && !project.out_of_minutes;
+
+/** Everything that a runner may look at: what waits under one of its tags, or under none. */
+export async function queuesFor(
+  db: Database,
+  runner: RunnerRow,
+  newest: string,
+  situation: Situation,
+): Promise<JobQueue[]> {
+  const queues: JobQueue[] = [];
+  for (const queueTag of ['', ...runner.tag_list]) {
+    if (runner.runner_type === 'instance_type') {
+      queues.push(await queueOfInstance(db, queueTag, newest, situation));
+      continue;
+    }
+    const ids = await waitingProjectsOf(db, runner, queueTag);
+    queues.push(await queueOf(db, await readProjects(db, ids, situation), queueTag));
+  }
+  return queues;
 }

@@ -14,7 +14,7 @@ import type { RunnerRow } from '../runners/table.ts';
 import { reportJob } from './ending.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
 import { presentPayload } from './payload.ts';
-import { jobQueue, newestInQueue } from './queue.ts';
+import { newestInQueue, queuesFor } from './queue.ts';
 import { endedMeanwhile, noteSignOfLife, notRunning, runningJob } from './running-job.ts';
 import { appendTrace, findTrace, mostTraceBytes, partsOfFile, readTrace } from './trace.ts';
 
@@ -36,9 +36,12 @@ export const jobExecution = {
     if (!runner.active || newest === '' || body.last_update === state) {
       return { status: 204, headers };
     }
-    const queue = await jobQueue(db, newest, { at, plan: config.plan });
-    const handed = await handOver(db, runner, queue, { at, age: body.job_age ?? 0 });
-    if (handed === 'none') return { status: 204, headers };
+    const queues = await queuesFor(db, runner, newest, { at, plan: config.plan });
+    const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0 });
+    if (handed === 'none') {
+      // Without a state the runner asks for what this look did not reach.
+      return { status: 204, headers: queues.some(({ partial }) => partial) ? {} : headers };
+    }
     if (handed === 'lost') throw new Conflict();
     return { status: 201, body: await payloadOf(context, runner, handed) };
   },

@@ -5,6 +5,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 import { needsOf } from './needs.ts';
 import { flowOptionsOf, readOptions } from './options.ts';
 import { inOrderOfNeeds } from './order-of-needs.ts';
+import { queueTagsOf } from './queue-tag.ts';
 
 /** Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. */
 export async function repeatJob(
@@ -25,6 +26,7 @@ export async function repeatJob(
     ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },
     allow_failure: job.allow_failure && !byExitCode,
     status: 'created',
+    queue_tag: (await queueTagsOf(db, [tag_list]))(tag_list),
     retries,
     user_id: userId,
     created_at: now,

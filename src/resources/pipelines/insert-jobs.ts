@@ -3,6 +3,7 @@ import type { StoredJob } from '../../ci/job-columns.ts';
 import type { PlannedPipeline } from '../../ci/questions.ts';
 import type { Database } from '../../database/database.ts';
 import { inBatches, rowsAtOnce } from '../../in-batches.ts';
+import { queueTagsOf } from '../jobs/queue-tag.ts';
 import type { PipelineRow } from './table.ts';
 
 /** Stores the jobs of a plan, none of which has begun; others have their turn after each batch. */
@@ -18,7 +19,16 @@ export async function insertJobs(
   for (const batch of batches) {
     const jobs = JSON.parse(batch) as readonly StoredJob[];
     const made = { status: 'created', created_at: now, updated_at: now };
-    await db('jobs').insert(jobs.map(({ columns }) => ({ ...common, ...columns, ...made })));
+    const queueTagOf = await queueTagsOf(
+      db,
+      jobs.map(({ columns }) => columns.tag_list),
+    );
+    await db('jobs').insert(
+      jobs.map(({ columns }) => {
+        const queue_tag = queueTagOf(columns.tag_list);
+        return { ...common, ...columns, queue_tag, ...made };
+      }),
+    );
     for (const { columns, needs } of jobs) {
       if (needs.length > 0) needing.push({ name: columns.name, needs });
     }

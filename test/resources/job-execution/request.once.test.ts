@@ -189,12 +189,14 @@ describe('POST /jobs/request', () => {
 
   it('answers 409 to those who come too late for a job', async () => {
     const project = await seedProject(db);
-    const place = `/projects/${project.id}` as const;
+    // Runners of the instance share what they see.
     const runners = [];
-    for (let count = 0; count < 6; count += 1) runners.push(await runnerOf(place));
+    for (let count = 0; count < 6; count += 1) {
+      runners.push(await runnerOf('', { tag_list: ['late'], run_untagged: false }));
+    }
     let late = 0;
     for (let round = 0; round < 20 && late === 0; round += 1) {
-      await waitingJob(project);
+      await waitingJob(project, { tag_list: '["late"]' });
       const answers = await Promise.all(runners.map((runner) => request(runner)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       const told = answers.filter(({ status }) => status === 409);

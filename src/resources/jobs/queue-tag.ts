@@ -1,0 +1,30 @@
+import type { Database } from '../../database/database.ts';
+import { inList } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+
+const findOfInstance = statement<{ names: readonly string[] }, { name: string }>((db, { names }) =>
+  inList(db('runner_tags'), 'runner_tags.name', names)
+    .join('runners', 'runners.id', 'runner_tags.runner_id')
+    .where('runners.runner_type', 'instance_type')
+    .distinct('runner_tags.name'),
+);
+
+/**
+ * Chooses for each list of tags the one under which runners find jobs that have them all: a tag that no runner of the
+ * instance has, if there is one. So what those runners can never take is not in their way. Lists are as
+ * `jobs.tag_list`; `''` stands for no tag.
+ */
+export async function queueTagsOf(
+  db: Database,
+  lists: readonly (string | null)[],
+): Promise<(list: string | null) => string> {
+  const tagsOf = (list: string | null) =>
+    list === null ? [] : (JSON.parse(list) as readonly string[]);
+  const names = [...new Set(lists.flatMap((list) => [...tagsOf(list)]))];
+  const found = names.length === 0 ? [] : await findOfInstance.all(db, { names });
+  const ofInstance = new Set(found.map(({ name }) => name));
+  return (list) => {
+    const tags = tagsOf(list);
+    return tags.find((tag) => !ofInstance.has(tag)) ?? tags[0] ?? '';
+  };
+}

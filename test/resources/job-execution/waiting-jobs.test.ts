@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { inBatches, rowsAtOnce } from '../../../src/in-batches.ts';
+import { queuesFor } from '../../../src/resources/job-execution/queue.ts';
+import { mostProjects } from '../../../src/resources/job-execution/waiting-jobs.ts';
+import { retryJob } from '../../../src/resources/jobs/transitions.ts';
+import { insertJobs } from '../../../src/resources/pipelines/insert-jobs.ts';
+import { type RunnerRow, runnerColumns } from '../../../src/resources/runners/table.ts';
+import type { PlannedPipeline } from '../../../src/ci/questions.ts';
+import { startApp } from '../../support/app.ts';
+import { seedPipeline } from '../../support/pipelines.ts';
+import { statementsOf, wholeReadsOf } from '../../support/plans.ts';
+import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { worldOf } from './world.ts';
+
+const app = await startApp();
+const { db } = app;
+const { runnerOf, request, waitingJob } = worldOf(app);
+
+interface Waiting {
+  readonly tags: readonly string[];
+  /** As it was stored; empty in earlier versions. */
+  readonly queueTag: string;
+}
+
+let waits = 0;
+
+/** Lets jobs of projects wait, all with the same tags but where `{}` stands for a number. Returns the id of the last. */
+async function wait(
+  projects: readonly { readonly id: number }[],
+  { tags, queueTag }: Waiting,
+  count = 1,
+): Promise<number> {
+  let last = 0;
+  for (const { id: project_id } of projects) {
+    const { id: pipeline_id, sha, ref, tag } = await seedPipeline(db, { project_id });
+    // Each the newest: who looks then looks anew.
+    const at = new Date(Date.UTC(2026, 0, 1) + (waits += 1) * 1000).toISOString();
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...{ pipeline_id, project_id, sha, ref, tag, kind: 'build', status: 'pending' },
+      ...{ stage: 'test', stage_index: 2, name: `job ${index}`, allow_failure: false },
+      ...{ created_at: at, updated_at: at, queued_at: at },
+      tag_list: JSON.stringify(tags).replace('{}', String(index)),
+      queue_tag: queueTag.replace('{}', String(index)),
+    }));
+    for (const some of inBatches(rows, rowsAtOnce)) {
+      const stored: { id: number }[] = await db('jobs').insert(some).returning('id');
+      last = Math.max(last, ...stored.map(({ id }) => id));
+    }
+  }
+  return last;
+}
+
+/** Projects like another: to seed each would take long. */
+async function copiesOf(project: { readonly id: number }, count: number) {
+  const { id: _, ...row } = (await db('projects').where('id', project.id).first()) ?? {};
+  const settings = (await db('project_settings').where({ project_id: project.id }).first()) ?? {};
+  const paths = Array.from({ length: count }, () => unique('copy'));
+  const copies: { id: number }[] = await db('projects')
+    .insert(paths.map((path) => ({ ...row, path, full_path: path, name: path, name_key: path })))
+    .returning('id');
+  await db('project_settings').insert(
+    copies.map(({ id }) => ({ ...settings, project_id: id, runners_token_digest: `copy ${id}` })),
+  );
+  return copies;
+}
+
+const only = (...tags: string[]) => ({ tag_list: tags, run_untagged: false });
+
+describe('a job that waits', () => {
+  it('is found though thousands wait whose tags no runner has', async () => {
+    const [crowd, project] = [await seedProject(db), await seedProject(db)];
+    await wait([crowd], { tags: ['nobody {}'], queueTag: 'nobody {}' }, 10_001);
+    const id = await wait([project], { tags: [], queueTag: '' });
+    expect(await request(await runnerOf(''))).toMatchObject({ status: 201, body: { id } });
+  });
+
+  it('is found though kinds of others wait under its tag that the runner cannot take', async () => {
+    const tag = unique('common');
+    const [crowd, project] = [await seedProject(db), await seedProject(db)];
+    await wait([crowd], { tags: [tag, 'z{}'], queueTag: tag }, 1500);
+    const id = await wait([project], { tags: [tag], queueTag: tag });
+    expect(await request(await runnerOf('', only(tag)))).toMatchObject({ body: { id } });
+  });
+
+  it('is found by one of the next looks though very many projects wait before it', async () => {
+    const tag = unique('crowded');
+    const crowd = await copiesOf(await seedProject(db), mostProjects);
+    await wait(crowd, { tags: [tag, 'z'], queueTag: tag });
+    const project = await seedProject(db);
+    const id = await wait([project], { tags: [tag], queueTag: tag });
+    const runner = await runnerOf('', only(tag));
+    const first = await request(runner);
+    expect(first.status).toBe(204);
+    // Not told to wait until something changes.
+    expect(first.headers['x-gitlab-last-update']).toBeUndefined();
+    await wait([project], { tags: ['z'], queueTag: 'z' });
+    expect(await request(runner)).toMatchObject({ status: 201, body: { id } });
+  });
+
+  it('is found by runners of its group and project, each in its own', async () => {
+    const group = await seedGroup(db);
+    const project = await seedProject(db, { namespace: group });
+    const tag = unique('own');
+    const ofGroup = await runnerOf(`/groups/${group.id}`, only(tag));
+    const ofProject = await runnerOf(`/projects/${project.id}`, only(tag));
+    await wait([await seedProject(db)], { tags: [tag], queueTag: tag });
+    expect((await request(ofGroup)).status).toBe(204);
+    // As versions before stored it.
+    const id = await wait([project], { tags: [tag], queueTag: '' });
+    expect(await request(ofGroup)).toMatchObject({ status: 201, body: { id } });
+    const other = await wait([project], { tags: [tag], queueTag: tag });
+    expect(await request(ofProject)).toMatchObject({ status: 201, body: { id: other } });
+  });
+
+  it('is found along indexes, by as many statements however many others wait', async () => {
+    const project = await seedProject(db);
+    const tag = unique('few');
+    let newest = 0;
+    const look = async (id: number) => {
+      const runner = await db('runners').where({ id }).first<RunnerRow>(runnerColumns);
+      const state = String((newest += 1));
+      return statementsOf(db, () => {
+        return queuesFor(db, runner, state, { at: new Date(), plan: 'free' });
+      });
+    };
+    await wait([project], { tags: [tag], queueTag: tag });
+    for (const place of ['', `/projects/${project.id}`] as const) {
+      const { id } = await runnerOf(place, only(tag));
+      const few = await look(id);
+      await wait([await seedProject(db)], { tags: [tag, '{}'], queueTag: tag }, 500);
+      const many = await look(id);
+      expect(many).toHaveLength(few.length);
+      for (const sent of many) expect(await wholeReadsOf(db, sent)).toEqual([]);
+    }
+  });
+});
+
+describe('the tag under which a job is found', () => {
+  it('is one that no runner of the instance has, where it has such a tag', async () => {
+    const [common, odd] = [unique('b-common'), unique('c-odd')];
+    await runnerOf('', only(common, 'a-common'));
+    const lists = [['a-common', common], [common, odd], [odd], [], ['a-common', odd, 'z-odd']];
+    const pipeline = await seedPipeline(db, { project_id: (await seedProject(db)).id });
+    const planned = lists.map((tags, index) => ({
+      columns: {
+        ...{ kind: 'build', stage: 'test', stage_index: 2, name: `job ${index}` },
+        ...{ allow_failure: false, run_when: 'on_success', has_needs: false },
+        ...{ interruptible: false, options: '{}', resource_group: null, environment: null },
+        tag_list: JSON.stringify(tags),
+      },
+      needs: [],
+    }));
+    const jobs = { jobs: [JSON.stringify(planned)] } as unknown as PlannedPipeline;
+    await insertJobs(db, pipeline, jobs, new Date().toISOString());
+    const stored = await db('jobs').where({ pipeline_id: pipeline.id }).orderBy('name');
+    expect(stored.map((job) => job['queue_tag'])).toEqual(['a-common', odd, odd, '', odd]);
+  });
+
+  it('is chosen anew where a job begins again', async () => {
+    const list = JSON.stringify(['a', unique('late')]);
+    const job = await waitingJob(await seedProject(db), { status: 'failed', tag_list: list });
+    const { id: user } = await seedUser(db);
+    const again = await retryJob(db, job.id, user, new Date());
+    const row = await db('jobs')
+      .where({ id: again?.id ?? 0 })
+      .first();
+    expect(row).toMatchObject({ status: 'pending', queue_tag: 'a' });
+  });
+});
