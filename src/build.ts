@@ -1,5 +1,4 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -91,15 +90,7 @@ const options = {
 } as const satisfies BuildOptions;
 
 async function copyAssets(folder: string): Promise<void> {
-  const viewer = path.dirname(
-    createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),
-  );
-  const viewerFiles = ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE'];
-  await mkdir(path.join(folder, 'docs/viewer'), { recursive: true });
   await Promise.all([
-    ...viewerFiles.map((file) =>
-      cp(path.join(viewer, file), path.join(folder, 'docs/viewer', file)),
-    ),
     cp(path.join(project, 'src/http/docs/assets'), path.join(folder, 'docs/page'), {
       recursive: true,
     }),

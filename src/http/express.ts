@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
 import { contentPolicy } from '../pages/content-policy.ts';
 import { isAbsence } from './absence.ts';
-import { docsRouter } from './docs/router.ts';
+import { assetsRouter } from './docs/router.ts';
 import type { Exposition } from '../metrics/collect.ts';
 import { frontFiles, type Icon, readOnly } from './front-files.ts';
 
@@ -42,7 +42,7 @@ export function createPages(deps: PagesDeps): Express {
   app.use(monitoring(deps.checks, deps.metrics));
   if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
   app.use(frontFiles(() => iconOf(deps)));
-  app.use(docsRouter(deps.baseUrl));
+  app.use(assetsRouter());
   if (deps.uploads !== undefined) app.use(deps.uploads);
   if (deps.people !== undefined) app.use(deps.people);
 

@@ -21,7 +21,6 @@ Disallow: /*.git/
 Disallow: /*/info/refs
 Disallow: /uploads/
 Disallow: /*/uploads/
-Disallow: /docs/openapi.json
 `;
 
 /** Browsers and crawlers ask for them on every page: for a while they need not ask again. */

@@ -4,6 +4,7 @@ import { compiledServer } from '../support/compiled-server.ts';
 import { startServer } from '../support/process.ts';
 import type { ServerProcess } from '../support/process.ts';
 import { openBrowser } from './browser.ts';
+import { expectReadable } from './looks.ts';
 
 let server: ServerProcess;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -20,91 +21,59 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
 });
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   complaints = [];
   hosts = new Set();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-/** The page of a resource, with its operations. */
-async function show(tag: string) {
-  await page.goto(`${server.url}/docs`);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: new RegExp(`^${tag} `) })
-    .click();
-  await page.locator(`[id^="operations-${tag}-"]`).first().waitFor();
-}
+/** Each kind of page of the documentation, and all others that are for those who are not signed in. */
+const paths = [
+  '/docs',
+  '/docs?search=protected+branch',
+  '/docs?resource=integrations',
+  '/docs?operation=createProject',
+  '/docs?operation=listProjectHooks',
+  '/',
+  '/help',
+  '/users/sign_in',
+  '/users/sign_up',
+  '/users/sign_up/done',
+  '/users/password/new',
+  '/users/confirmation/new',
+  '/no/such/page',
+];
 
-/** The block of an operation, opened. */
-async function open(tag: string, operationId: string) {
-  await show(tag);
-  const block = page.locator(`#operations-${tag}-${operationId}`);
-  if ((await block.locator('.opblock-body').count()) === 0) {
-    await block.locator('.opblock-summary-control').click();
-  }
-  await block.locator('.opblock-body').waitFor();
-  return block;
-}
-
-describe('the docs page in a browser', () => {
-  it('lists every operation of the document, and leads to each', async () => {
-    const document = (await (await fetch(`${server.url}/api/v4/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
-    };
-    const tags = Object.values(document.paths)
-      .flatMap((item) => Object.values(item))
-      .filter((value) => value.operationId !== undefined)
-      .flatMap((operation) => operation.tags ?? []);
-    await page.goto(`${server.url}/docs`);
-    expect(await page.locator('main > section').count()).toBe(new Set(tags).size);
-    expect(await page.locator('main > section tr').count()).toBe(tags.length);
-
-    await page.getByRole('row', { name: 'List projects' }).getByRole('link').first().click();
-    await page.locator('#operations-projects-listProjects .opblock-body').waitFor();
-    const shown = page.locator('[id^="operations-projects-"]');
-    expect(await shown.count()).toBe(tags.filter((tag) => tag === 'projects').length);
-  });
-
-  it('knows no other resource', async () => {
-    expect((await fetch(`${server.url}/docs?resource=kilns`)).status).toBe(404);
-    expect((await fetch(`${server.url}/docs/openapi.json?resource=kilns`)).status).toBe(404);
-    expect((await fetch(`${server.url}/docs/openapi.json`)).status).toBe(404);
-  });
-
-  it('opens an operation and says who may call it', async () => {
-    const block = await open('projects', 'listProjects');
-    const facts = await block.locator('.opblock-description table').innerText();
-    expect(facts).toContain('Who may call');
-    expect(facts).toContain('Token scopes');
-    expect(facts).toContain('read_api');
-    expect(facts).toContain('Plan');
-  });
-
-  it('calls an operation', async () => {
-    const block = await open('projects', 'listProjects');
-    await block.getByRole('button', { name: 'Try it out' }).click();
-    await block.getByRole('button', { name: 'Execute' }).click();
-    const answer = block.locator('.live-responses-table .response-col_description');
-    await answer.getByText('demo/kiln').first().waitFor();
-  });
-
-  it('takes a token', async () => {
-    await show('groups');
-    await page.getByRole('button', { name: 'Authorize' }).first().click();
-    await page.getByText('PRIVATE-TOKEN').first().waitFor();
-  });
-
-  it('complains about nothing and asks no other host', async () => {
-    await open('projects', 'createProject');
-    await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+describe.each(paths)('%s in a browser', (path) => {
+  it('can be read by everybody, light and dark, wide and narrow', async () => {
+    await page.goto(server.url + path);
+    await expectReadable(page);
+    const found = complaints.filter((text) => !text.includes('404 (Not Found)'));
+    expect(found).toEqual([]);
     expect([...hosts]).toEqual([new URL(server.url).host]);
+  });
+});
+
+describe('the documentation in a browser', () => {
+  it('is searched without a script, leads to an operation, and back', async () => {
+    await page.goto(`${server.url}/docs`);
+    await page.getByRole('searchbox', { name: 'Search the operations' }).fill('list PROJECTS');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'List projects', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'List projects' }).waitFor();
+    expect(await page.getByRole('main').innerText()).toMatch(/Who may call\s+.*also without/);
+    await page.getByRole('link', { name: 'projects', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'projects' }).waitFor();
+    await page.getByRole('link', { name: 'All resources' }).click();
+    await page.getByRole('heading', { level: 1, name: 'API documentation' }).waitFor();
+    await page.getByRole('link', { name: 'Hearth' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 });

@@ -137,8 +137,8 @@ describe('the compiled server', () => {
       ).toBe(200);
       expect(await answers('/api/v4/projects?per_page=x')).toBe(400);
       expect(await answers('/docs')).toBe(200);
-      expect(await answers('/docs/openapi.json?resource=projects')).toBe(200);
-      expect(await answers('/docs/assets/swagger-ui-bundle.js')).toBe(200);
+      expect(await answers('/docs?operation=listProjects')).toBe(200);
+      expect(await answers('/docs/assets/pages.css')).toBe(200);
       expect(await answers('/-/readiness')).toBe(200);
       const rendered = await fetch(`${server.url}/api/v4/markdown`, {
         method: 'POST',

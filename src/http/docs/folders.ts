@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,15 +27,7 @@ export function builtYamlPath(): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** Folder of the viewer's own files (the build copies them; from source they are in the package). */
-export function viewerFolder(): string {
-  const built = 'docs/viewer';
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  if (isCompiled(here)) return path.join(ancestorWith(built), built);
-  return path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-}
-
-/** Folder of the script, styles and icon of the documentation and of all other pages. */
+/** Folder of the style and the icon of all pages. */
 export function pageAssetsFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   if (isCompiled(here)) return path.join(ancestorWith('docs/page'), 'docs/page');
@@ -45,5 +36,5 @@ export function pageAssetsFolder(): string {
 
 /** From source this module lies beside its assets; a chunk does not. */
 function isCompiled(here: string): boolean {
-  return !existsSync(path.join(here, 'assets', 'docs.js'));
+  return !existsSync(path.join(here, 'assets', 'pages.css'));
 }

@@ -1,7 +1,26 @@
 import { Router } from 'express';
+import type { Database } from '../../database/database.ts';
+import type { MenuEntry } from '../../pages/side-menu.tsx';
+import type { Actor } from '../../records/actor.ts';
+import { takesSignUps } from '../../resources/users/account/sign-up.ts';
 import { recentSettings } from '../../settings/current.ts';
 import { Page } from '../../pages/page.tsx';
 import { ledToDuty, type PageHandlers, type PageParts } from './handlers.tsx';
+
+/** Addresses and texts of what somebody without an account can do. */
+async function ofVisitors(db: Database): Promise<readonly MenuEntry[]> {
+  const signUps = takesSignUps(await recentSettings(db));
+  return [
+    ['/users/sign_in', 'Sign in'],
+    ...(signUps ? ([['/users/sign_up', 'Create an account']] as const) : []),
+  ];
+}
+
+const ofUsers = ({ admin }: Actor): readonly MenuEntry[] => [
+  ['/-/profile', 'Your account'],
+  ['/-/profile/personal_access_tokens', 'Your access tokens, for programs and git'],
+  ...(admin ? ([['/admin', 'Administration: people and applications']] as const) : []),
+];
 
 /** The start page: who is signed in, and the way to the API. */
 export function frontRouter({ page }: PageHandlers, { environment }: PageParts): Router {
@@ -19,27 +38,28 @@ export function frontRouter({ page }: PageHandlers, { environment }: PageParts):
           <Page frame={frame} title="Hearth">
             <p>
               {actor === null
-                ? 'You are not signed in. What is public can be read without an account.'
+                ? 'You are not signed in.'
                 : `You are signed in as ${actor.user.name} (@${actor.user.username}).`}
             </p>
             <ul class="plain">
-              {actor === null ? (
+              {(actor === null ? await ofVisitors(db) : ofUsers(actor)).map(([path, text]) => (
                 <li>
-                  <a href={`${frame.base}/users/sign_in`}>Sign in</a>
+                  <a href={frame.base + path}>{text}</a>
                 </li>
-              ) : (
-                <li>
-                  <a href={`${frame.base}/-/profile`}>Your account, tokens and keys</a>
-                </li>
-              )}
+              ))}
               <li>
                 <a href={`${frame.base}/docs`}>The documentation of the API</a>: every operation, to
-                read and to try
+                read and to search
               </li>
               <li>
-                <a href={`${frame.base}/api/v4/openapi.json`}>The API as an OpenAPI document</a>
+                <a href={`${frame.base}/help`}>Help</a>
               </li>
             </ul>
+            <p>
+              Projects, issues and merge requests have no pages yet: programs and{' '}
+              <code>git clone</code> reach them
+              {actor === null ? ', public ones without an account.' : '.'}
+            </p>
             <p>
               Programs find the API at <code>{`${config.baseUrl}/api/v4`}</code>.
             </p>

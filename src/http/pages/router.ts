@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import { NotFound } from '../../errors.ts';
 import { confirmationRouter } from './confirmation.tsx';
 import { forgottenPasswordRouter } from './forgotten-password.tsx';
 import { adminRouter } from './admin/router.ts';
+import { documentationRouter } from './docs/router.tsx';
 import { frontRouter } from './front.tsx';
 import { singleSignOnRouter } from './groups/single-sign-on.tsx';
 import { helpRouter } from './help.tsx';
@@ -14,6 +16,7 @@ const areas = [
   confirmationRouter,
   forgottenPasswordRouter,
   adminRouter,
+  documentationRouter,
   frontRouter,
   helpRouter,
   invitationRouter,
@@ -27,5 +30,11 @@ export function pagesRouter(parts: PageParts): Router {
   const handlers = createPageHandlers(parts);
   const router = Router({ strict: true, caseSensitive: true });
   for (const area of areas) router.use(area(handlers, parts));
+  const missing = handlers.page(() => Promise.reject(new NotFound()));
+  router.get('/{*rest}', (req, res, next) => {
+    // Programs are told in their own way.
+    if (req.accepts(['html', 'json']) === 'html') void missing(req, res, next);
+    else next();
+  });
   return router;
 }

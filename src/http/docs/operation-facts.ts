@@ -1,46 +1,8 @@
-/** The parts of an OpenAPI document that the docs page adds to; everything else passes through untouched. */
-export interface OpenApiDocument {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly [key: string]: unknown;
-}
+/** An object of the document, of whose parts nothing is known before. */
+export type Described = Readonly<Record<string, unknown>>;
 
-type Operation = Readonly<Record<string, unknown>>;
-
-/**
- * The published document as the docs page shows it: every operation's description begins with a table that says
- * who may call it, with which token, on which plan and behind which flag. `apiPath` is where the API is mounted.
- */
-export function docsDocument(bundle: OpenApiDocument, apiPath: string): OpenApiDocument {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const [path, item] of Object.entries(bundle.paths ?? {})) {
-    const described: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(item)) {
-      const isOperation = methods.has(key) && isRecord(value);
-      described[key] = isOperation ? describedOperation(key, value) : value;
-    }
-    paths[path] = described;
-  }
-  return {
-    ...bundle,
-    servers: [{ url: apiPath, description: 'This instance' }],
-    paths,
-  };
-}
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
-
-function describedOperation(method: string, operation: Operation): Operation {
-  const rows = factsOf(method, operation);
-  const [head, ...rest] = rows.map(
-    ([name, text]) => `| ${name} | ${text.replaceAll('|', '\\|')} |`,
-  );
-  const table = [head, '| --- | --- |', ...rest].join('\n');
-  const description = typeof operation.description === 'string' ? operation.description.trim() : '';
-  return { ...operation, description: description === '' ? table : `${table}\n\n${description}` };
-}
-
-/** Name and text of each line of the table; the first is always who may call. */
-function factsOf(method: string, operation: Operation): [string, string][] {
+/** Who may call an operation, with which token, on which plan and so on: name and text of each. */
+export function factsOf(method: string, operation: Described): [string, string][] {
   const facts: [string, string][] = [
     ['Who may call', whoMayCall(method, operation['x-access'])],
     ['Token scopes', scopesText(method, operation['x-scopes'], operation['x-access'])],
@@ -54,7 +16,6 @@ function factsOf(method: string, operation: Operation): [string, string][] {
   if (typeof limit === 'string') facts.push(['Rate limit', `class \`${limit}\``]);
   const deprecated = operation['x-deprecated-by'];
   if (isRecord(deprecated)) facts.push(['Deprecated', deprecationText(deprecated)]);
-  if (operation['x-pending'] === true) facts.push(['State', 'not written yet, answers 501']);
   return facts;
 }
 
@@ -100,7 +61,7 @@ function tierText(tier: unknown): string {
   return 'Every plan';
 }
 
-function flagText(flag: Operation): string {
+function flagText(flag: Described): string {
   const state = flag.default === true ? 'on' : 'off';
   const off = typeof flag.off === 'number' ? flag.off : 404;
   return `\`${String(flag.name)}\`, ${state} by default; answers ${off} when off`;
@@ -118,13 +79,13 @@ function paginationText(pagination: unknown): string {
   return kinds.join(', or ');
 }
 
-function deprecationText(deprecated: Operation): string {
+function deprecationText(deprecated: Described): string {
   const use =
     typeof deprecated.use === 'string' ? `use \`${deprecated.use}\`` : 'without replacement';
   const removal = deprecated.removal;
   return typeof removal === 'string' ? `${use}; removed in ${removal}` : use;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Described {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,39 @@
+import {
+  type Documentation,
+  recordOf,
+  type ShownOperation,
+  textOf,
+  valueText,
+} from './documentation.ts';
+
+/** A line for a shell that calls an operation as its examples have it; `origin` is where the instance is reached. */
+export function callLine(
+  { method, path, parameters, operation }: ShownOperation,
+  origin: string,
+  resolve: Documentation['resolve'],
+): string {
+  const valueOf = ({ example, schema }: (typeof parameters)[number]) =>
+    encodeURIComponent(valueText(example ?? resolve(schema).example ?? 1));
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((url, each) => url.replace(`{${textOf(each.name)}}`, valueOf(each)), path);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+    .map((each) => `${textOf(each.name)}=${valueOf(each)}`);
+  const { example } = recordOf(
+    recordOf(recordOf(resolve(operation.requestBody)).content)['application/json'],
+  );
+  const body =
+    example === undefined
+      ? []
+      : ['--header "Content-Type: application/json"', `--data '${inQuotes(example)}'`];
+  return [
+    method === 'GET' ? 'curl' : `curl --request ${method}`,
+    '--header "PRIVATE-TOKEN: $TOKEN"',
+    ...body,
+    `"${origin}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}"`,
+  ].join(' \\\n  ');
+}
+
+/** JSON between single quotes of a shell. */
+const inQuotes = (value: unknown) => JSON.stringify(value).replaceAll("'", String.raw`'\''`);

@@ -1,0 +1,124 @@
+import { type Described, isRecord } from './operation-facts.ts';
+
+/** An operation of the document, as its page shows it. */
+export interface ShownOperation {
+  readonly id: string;
+  readonly method: string;
+  /** With what the API stands below: `/api/v4/projects`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly resource: string;
+  /** It has no function yet, and answers 501. */
+  readonly pending: boolean;
+  readonly operation: Described;
+  /** Its own parameters and those of its path. */
+  readonly parameters: readonly Described[];
+}
+
+/** The operations of one tag. */
+export interface ShownResource {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly ShownOperation[];
+}
+
+export interface Documentation {
+  readonly introduction: string;
+  readonly schemes: readonly string[];
+  /** In the order of their names, their operations in that of their paths. */
+  readonly resources: readonly ShownResource[];
+  /** By the lower-case form of their ids. */
+  readonly operations: ReadonlyMap<string, ShownOperation>;
+  /** The object that a value of the document refers to, or is. */
+  readonly resolve: (value: unknown) => Described;
+}
+
+const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace']);
+
+/** Reads the published document once, for all pages. */
+export function readDocumentation(document: Described): Documentation {
+  const resolve = (value: unknown) => resolved(document, value);
+  const all = Object.entries(recordOf(document.paths)).flatMap(([path, item]) =>
+    operationsOf(document, path, recordOf(item)),
+  );
+  const operations = all.map((operation) => ({
+    ...operation,
+    parameters: operation.parameters.map(resolve),
+  }));
+  const descriptions = new Map(
+    listOf(document.tags).map(({ name, description }) => [name, textOf(description)]),
+  );
+  const names = [...new Set(operations.map(({ resource }) => resource))];
+  return {
+    introduction: textOf(recordOf(document.info).description),
+    schemes: Object.values(recordOf(recordOf(document.components).securitySchemes)).map((scheme) =>
+      textOf(recordOf(scheme).description),
+    ),
+    resources: names.toSorted(inWords).map((name) => ({
+      name,
+      description: descriptions.get(name) ?? '',
+      operations: operations
+        .filter(({ resource }) => resource === name)
+        .toSorted((one, other) => inWords(one.path, other.path)),
+    })),
+    operations: new Map(operations.map((operation) => [operation.id.toLowerCase(), operation])),
+    resolve,
+  };
+}
+
+/** Operations that have all words of a search in their path, id, summary or resource. */
+export function searchOperations(
+  { resources }: Documentation,
+  search: string,
+): readonly ShownOperation[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return resources
+    .flatMap(({ operations }) => operations)
+    .filter(({ id, method, path, summary, resource }) => {
+      const text = `${method} ${path} ${id} ${summary} ${resource}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** A value of the document as people read it: a text as it is. */
+export const valueText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+export const recordOf = (value: unknown): Described => (isRecord(value) ? value : {});
+export const listOf = (value: unknown): readonly Described[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+const inWords = (one: string, other: string) => one.localeCompare(other, 'en');
+
+function operationsOf(document: Described, path: string, item: Described): ShownOperation[] {
+  return Object.entries(item).flatMap(([method, operation]) => {
+    if (!methods.has(method) || !isRecord(operation)) return [];
+    const { operationId, summary, tags, servers = item.servers ?? document.servers } = operation;
+    const [server] = listOf(servers);
+    const resource: unknown = Array.isArray(tags) ? tags[0] : 'other';
+    return [
+      {
+        id: textOf(operationId),
+        method: method.toUpperCase(),
+        path: textOf(server?.url).replace(/\/$/, '') + path,
+        summary: textOf(summary),
+        resource: textOf(resource),
+        pending: operation['x-pending'] === true,
+        operation,
+        parameters: [...listOf(item.parameters), ...listOf(operation.parameters)],
+      },
+    ];
+  });
+}
+
+/** References lead to references at most a few times; a document whose references go round is refused before. */
+function resolved(document: Described, value: unknown): Described {
+  const { $ref } = recordOf(value);
+  if (typeof $ref !== 'string') return recordOf(value);
+  const found = $ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, part) => recordOf(at)[part], document);
+  return resolved(document, found);
+}

@@ -1,0 +1,177 @@
+import type { Child, FC } from 'hono/jsx';
+import type { Frame } from '../../../pages/frame.ts';
+import { Page } from '../../../pages/page.tsx';
+import { callLine } from '../../docs/call-line.ts';
+import {
+  type Documentation,
+  recordOf,
+  type ShownOperation,
+  textOf,
+} from '../../docs/documentation.ts';
+import { type Described, factsOf } from '../../docs/operation-facts.ts';
+import { type Field, fieldsOf, typeOf } from '../../docs/schema-fields.ts';
+import { Marked, Prose, Trail } from './frame.tsx';
+
+interface OperationPageProps {
+  readonly frame: Frame;
+  readonly documentation: Documentation;
+  readonly shown: ShownOperation;
+  /** Where the instance is reached. */
+  readonly origin: string;
+}
+
+/** One operation: who may call it, what it takes, and what it answers. */
+export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, shown, origin }) => {
+  const { resolve } = documentation;
+  const { operation, method, path, resource, parameters } = shown;
+  return (
+    <Page frame={frame} title={shown.summary}>
+      <Trail frame={frame}>
+        {' / '}
+        <a href={`${frame.base}/docs?resource=${encodeURIComponent(resource)}`}>{resource}</a>
+      </Trail>
+      <p>
+        <code>
+          <strong>{method}</strong> {path}
+        </code>
+      </p>
+      {shown.pending ? (
+        <p class="alert">
+          This is not there yet: the server answers 501. What follows is how it will be.
+        </p>
+      ) : null}
+      <Prose text={textOf(operation.description)} />
+      <dl class="properties">
+        {factsOf(method.toLowerCase(), operation).map(([name, text]) => (
+          <>
+            <dt>{name}</dt>
+            <dd>
+              <Marked text={text} />
+            </dd>
+          </>
+        ))}
+        <dt>Operation</dt>
+        <dd>
+          <code>{shown.id}</code>
+        </dd>
+      </dl>
+      <h2>Call it</h2>
+      <pre class="secret">{callLine(shown, origin, resolve)}</pre>
+      <Parameters parameters={parameters} resolve={resolve} />
+      <Body body={resolve(operation.requestBody)} resolve={resolve} />
+      <h2>Answers</h2>
+      {Object.entries(recordOf(operation.responses)).map(([status, response]) => (
+        <Answer status={status} response={resolve(response)} resolve={resolve} />
+      ))}
+    </Page>
+  );
+};
+
+type Resolve = Documentation['resolve'];
+
+const Parameters: FC<{ parameters: readonly Described[]; resolve: Resolve }> = ({
+  parameters,
+  resolve,
+}) =>
+  parameters.length === 0 ? null : (
+    <>
+      <h2>Parameters</h2>
+      <Fields
+        fields={parameters.map((parameter) => ({
+          name: textOf(parameter.name),
+          type: `${typeOf(parameter.schema, resolve)}, in the ${textOf(parameter.in)}`,
+          required: parameter.required === true,
+          text: textOf(parameter.description),
+        }))}
+      />
+    </>
+  );
+
+const Body: FC<{ body: Described; resolve: Resolve }> = ({ body, resolve }) => {
+  const content = Object.entries(recordOf(body.content));
+  if (content.length === 0) return null;
+  return (
+    <>
+      <h2>Body</h2>
+      {content.map(([type, media]) => (
+        <Content type={type} media={recordOf(media)} resolve={resolve} />
+      ))}
+    </>
+  );
+};
+
+/** A success with all that it has; of a refusal its reason alone. */
+const Answer: FC<{ status: string; response: Described; resolve: Resolve }> = ({
+  status,
+  response,
+  resolve,
+}) => (
+  <>
+    <h3>{status === 'default' ? 'Otherwise' : status}</h3>
+    <Prose text={textOf(response.description)} />
+    {Object.entries(recordOf(response.content)).map(([type, media]) => (
+      <Content type={type} media={recordOf(media)} resolve={resolve} closed={!/^2/.test(status)} />
+    ))}
+  </>
+);
+
+const Content: FC<{ type: string; media: Described; resolve: Resolve; closed?: boolean }> = ({
+  type,
+  media,
+  resolve,
+  closed = false,
+}) => {
+  const fields = fieldsOf(media.schema, resolve);
+  const { example } = media;
+  const kind = (
+    <p class="quiet">
+      <code>{type}</code>
+      {`: ${typeOf(media.schema, resolve)}`}
+    </p>
+  );
+  if (closed) return example === undefined ? null : <Example value={example} />;
+  return (
+    <>
+      {kind}
+      <Fields fields={fields} />
+      {example === undefined ? null : (
+        <Folded name="Example">
+          <Example value={example} />
+        </Folded>
+      )}
+    </>
+  );
+};
+
+const Folded: FC<{ name: string; children?: Child }> = ({ name, children }) => (
+  <details>
+    <summary>{name}</summary>
+    {children}
+  </details>
+);
+
+const Example: FC<{ value: unknown }> = ({ value }) => (
+  <pre class="secret">{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+);
+
+const Fields: FC<{ fields: readonly Field[] }> = ({ fields }) =>
+  fields.length === 0 ? null : (
+    <dl class="properties">
+      {fields.map(({ name, type, required, text }) => (
+        <>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <span class="quiet">{required ? `${type}, required` : type}</span>
+            {text === '' ? null : (
+              <>
+                <br />
+                <Marked text={text} />
+              </>
+            )}
+          </dd>
+        </>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { Router } from 'express';
+import { NotFound } from '../../../errors.ts';
+import { readDocumentation } from '../../docs/documentation.ts';
+import { remembered } from '../../docs/files.ts';
+import { bundlePath } from '../../docs/folders.ts';
+import type { Described } from '../../docs/operation-facts.ts';
+import { askedText } from '../asked.ts';
+import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { OperationPage } from './operation.tsx';
+import { Overview, ResourcePage, SearchPage } from './overview.tsx';
+
+/** `/docs`: the operations of the published document, to read. */
+export function documentationRouter(
+  { page }: PageHandlers,
+  { environment: { config } }: PageParts,
+): Router {
+  const origin = config.baseUrl;
+  const read = remembered(async () =>
+    readDocumentation(JSON.parse(await readFile(bundlePath(), 'utf8')) as Described),
+  );
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get(
+    '/docs',
+    page(async ({ frame }, req) => {
+      const documentation = await read();
+      const parts = { frame, documentation, origin };
+      const search = askedText(req, 'search').slice(0, 100).trim();
+      if (search !== '') return { page: <SearchPage {...parts} search={search} /> };
+      const id = askedText(req, 'operation');
+      if (id !== '') {
+        const shown = documentation.operations.get(id.toLowerCase());
+        if (shown === undefined) throw new NotFound();
+        return { page: <OperationPage {...parts} shown={shown} /> };
+      }
+      const name = askedText(req, 'resource');
+      if (name === '') return { page: <Overview {...parts} /> };
+      const resource = documentation.resources.find((each) => each.name === name);
+      if (resource === undefined) throw new NotFound();
+      return { page: <ResourcePage frame={frame} resource={resource} /> };
+    }),
+  );
+  return router;
+}
