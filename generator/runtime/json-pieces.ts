@@ -3,6 +3,7 @@ import {
   type LaterPart,
   LEFT,
   type PieceSizes,
+  RestOfList,
   writeBeginning,
   type WrittenBody,
 } from './write.ts';
@@ -53,7 +54,7 @@ async function* slicesOfBody(
     frame.done += 1;
     // The rest of a list is most often the last part of its frame: lists of any length need no more than two.
     if (frame.at >= json.length) frames.pop();
-    if (typeof part === 'function') frames.push(frameOf(writeBeginning(part, sizes)));
+    if (part instanceof RestOfList) frames.push(frameOf(writeBeginning(part.print, sizes)));
     else if (part instanceof LaterText) yield* slicesOfText(await part.read(begun()), sizes.text);
     else if (part !== undefined) yield* slicesOfText(part, sizes.text);
   }
@@ -61,7 +62,7 @@ async function* slicesOfBody(
 
 /** A text as JSON. */
 function* slicesOfText(
-  value: Exclude<LaterPart, LaterText | (() => string)> | null,
+  value: Exclude<LaterPart, LaterText | RestOfList> | null,
   length: number,
 ): Generator<string> {
   if (value === null) {

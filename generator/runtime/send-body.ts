@@ -8,7 +8,13 @@ import { jsonPieces } from './json-pieces.ts';
 import { LaterBytes, LaterText, TextChanged } from './later-text.ts';
 import { type LeastRate, leastRate } from './reading-rate.ts';
 import { type Asked, type HeaderList, isUnchanged, JSON_TYPE, sendJson } from './respond.ts';
-import { type LaterPart, type PieceSizes, writeBeginning, type WrittenBody } from './write.ts';
+import {
+  type LaterPart,
+  type PieceSizes,
+  RestOfList,
+  writeBeginning,
+  type WrittenBody,
+} from './write.ts';
 
 export interface AnswerSizes extends PieceSizes {
   /** Up to so many bytes an answer is put together before it is sent, and has a length and a tag. */
@@ -220,7 +226,8 @@ function lengthInMemory({ json, later }: WrittenBody): number {
 }
 
 function lengthOfPartInMemory(part: LaterPart): number {
-  if (typeof part === 'function' || part instanceof LaterText) return 0;
+  if (part instanceof LaterText) return 0;
+  if (part instanceof RestOfList) return part.lengthInMemory;
   if (part instanceof LaterBytes) return part.bytes.length;
   return typeof part === 'string' ? part.length : part.base64.length;
 }
@@ -231,7 +238,7 @@ function leastLengthOf({ json, later }: WrittenBody): number {
 }
 
 function leastLengthOfPart(part: LaterPart): number {
-  if (typeof part === 'function') return 0;
+  if (part instanceof RestOfList) return 0;
   if (part instanceof LaterText) return part.bytes;
   if (part instanceof LaterBytes) return Math.ceil(part.bytes.length / 3) * 4;
   return typeof part === 'string' ? part.length : part.base64.length;

@@ -7,8 +7,38 @@ const SHORT = 40;
 const SPECIAL = /[\u0000-\u001f"\\\ud800-\udfff]/;
 
 /** A part of a body that is written after the text around it: a text, base64, or more elements. */
-export type LaterPart =
-  LaterText | LaterBytes | string | { readonly base64: string } | (() => string);
+export type LaterPart = LaterText | LaterBytes | RestOfList | string | { readonly base64: string };
+
+/** The elements of a list that are written later, and what closes it. */
+export class RestOfList {
+  readonly print: () => string;
+  readonly #values: readonly unknown[];
+  readonly #start: number;
+
+  constructor(values: readonly unknown[], start: number, print: () => string) {
+    this.#values = values;
+    this.#start = start;
+    this.print = print;
+  }
+
+  /** Characters and bytes of its elements that are in memory until they are written. */
+  get lengthInMemory(): number {
+    let length = 0;
+    for (let index = this.#start; index < this.#values.length; index += 1) {
+      length += lengthInMemory(this.#values[index]);
+    }
+    return length;
+  }
+}
+
+function lengthInMemory(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null || value instanceof LaterText) return 0;
+  if (value instanceof LaterBytes) return value.bytes.length;
+  let length = 0;
+  for (const each of Object.values(value)) length += lengthInMemory(each);
+  return length;
+}
 
 /** The JSON text of a body. Each `LEFT` in it stands for the next of the parts that are written later. */
 export interface WrittenBody {
@@ -115,10 +145,17 @@ function list<T>(
     if (index > 0) json += ',';
     json += write(values[index] as T);
     if (json.length > sizes.list && index + 1 < values.length)
-      return json + leave(() => list('', values, index + 1, write, close));
+      return json + leave(restOf(values, index + 1, write, close));
   }
   return json + close;
 }
+
+const restOf = <T>(
+  values: readonly T[],
+  start: number,
+  write: (value: T) => string,
+  close: string,
+) => new RestOfList(values, start, () => list('', values, start, write, close));
 
 /** An object with free keys and values of one type. */
 export function hash<T>(

@@ -211,10 +211,13 @@ describe('a large answer', () => {
 
 describe('an answer that is too large to be put together', () => {
   const sizes = { text: 1000, list: 5000, whole: 20_000 };
+  const short = 'x'.repeat(600);
+  const elements = Array.from({ length: LARGE / 6000 }, () => ({ texts: Array(10).fill(short) }));
 
   it.each([
     ['a text', () => w.text(text)],
     ['bytes', () => w.base64(inBase64(Buffer.alloc(LARGE)))],
+    ['a list', () => w.array(elements, (each) => w.array(each.texts, w.text))],
   ])('has room for %s that it holds until it is sent', async (_, print) => {
     const answered: ServerResponse[] = [];
     const fates: string[] = [];
