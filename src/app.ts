@@ -20,6 +20,7 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import type { OtherProcesses } from './metrics/metric.ts';
 import { RequestCounts } from './metrics/request-counts.ts';
+import { refreshLater } from './policy/authorizations.ts';
 import { settleExpired } from './policy/expiry.ts';
 import { createPlanning, type PlanningOptions } from './ci/planning.ts';
 import { createRendering, type RenderingOptions } from './rendering/rendering.ts';
@@ -77,6 +78,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const workers = await createWorkers(db, { definitions, ...common });
   const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers } });
+  refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const accessRevision = createAccessRevision(db);
   const url = createUrls(config.baseUrl);
   const clientAddress = await createClientAddress(config.trustedProxies);

@@ -17,7 +17,11 @@ import { expireArtifacts, sweepArtifacts } from './resources/job-artifacts/worke
 import { cancelDownstream, followDownstream, startDownstream } from './resources/jobs/bridges.ts';
 import { startDelayedJob } from './resources/jobs/delayed.ts';
 import { assignResource } from './resources/jobs/resources.ts';
-import { countBillableMembers, expireMemberships } from './resources/members/workers.ts';
+import {
+  countBillableMembers,
+  expireMemberships,
+  goOnRefreshing,
+} from './resources/members/workers.ts';
 import { askApprovers } from './resources/merge-request-approvals/ask-approvers.ts';
 import { mergeWhenPipelineSucceeds } from './resources/merge-requests/auto-merge.ts';
 import { checkMergeRequest, checkMergeRequests } from './resources/merge-requests/check.ts';
@@ -81,6 +85,7 @@ export const workerDefinitions = [
   followPush,
   followVersion,
   goOn,
+  goOnRefreshing,
   importRepository,
   indexLongTexts,
   linkMergeRequests,

@@ -1,26 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { bump } from '../database/access-revision.ts';
 import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { inList } from '../database/dialect.ts';
-import { inBatches } from '../in-batches.ts';
-import { whereNotExpired } from '../records/membership.ts';
-import { AccessLevel } from './access-level.ts';
-import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './grants.ts';
-
-/**
- * The rows of `project_authorizations` that a change may have touched. A row has to meet all conditions; at least one
- * is given.
- */
-export interface AuthorizationScope {
-  readonly projectIds?: readonly number[];
-  readonly userIds?: readonly number[];
-  /**
-   * Every project that takes a level from this namespace or from anything below it: those inside,
-   * and those that are shared with it.
-   */
-  readonly namespaceId?: number;
-}
+import { execution } from '../database/execution.ts';
+import { partsOf } from './authorization-parts.ts';
+import { type AuthorizationScope, grants, within } from './granted-levels.ts';
 
 interface LevelDifference {
   readonly user_id: number;
@@ -40,21 +25,69 @@ interface TotalDifference {
   readonly computed: number;
 }
 
+/** Adds a job that goes on with the authorizations of a scope, in the transaction of `db`. */
+type Later = (db: Database, scope: AuthorizationScope) => Promise<unknown>;
+
+const later = new WeakMap<object, Later>();
+
+/** Says who goes on with what is too much for one transaction. Without it all is done at once. */
+export function refreshLater(db: Database, goOn: Later): void {
+  later.set(db[execution].instance, goOn);
+}
+
+/** Parts of a thousand users and projects that are refreshed in the transaction of the change. */
+const partsAtOnce = 4;
+
 /**
  * Brings the stored authorizations, and `projects.root_id`, in line with memberships, shares and the tree of groups,
  * and makes every process forget the levels it remembers. Call it in the transaction of the change,
- * after it, for all that the change touches.
+ * after it, for all that the change touches. Where that is much, the user `first` has their own at once, and a job goes
+ * on with all others.
  */
 export async function refreshAuthorizations(
   db: Database,
   scope: AuthorizationScope,
   today = todayOf(db),
+  first?: number,
 ): Promise<void> {
   if (Object.keys(scope).length === 0) throw new Error('what has changed is not said');
+  const goOn = later.get(db[execution].instance);
   await db.transaction(async (db) => {
     await bump(db);
-    for (const part of await partsOf(db, scope)) await rewrite(db, part, today);
+    let left = goOn === undefined ? Infinity : partsAtOnce;
+    for await (const part of partsOf(db, scope)) {
+      if (left === 0) {
+        if (first !== undefined) await refreshOwn(db, scope, first, today);
+        await goOn?.(db, scope);
+        return;
+      }
+      await rewrite(db, part, today);
+      left -= 1;
+    }
   });
+}
+
+async function refreshOwn(db: Database, scope: AuthorizationScope, user: number, today: string) {
+  if (scope.userIds?.includes(user) === false) return;
+  for await (const part of partsOf(db, { ...scope, userIds: [user] })) {
+    await rewrite(db, part, today);
+  }
+}
+
+/** The same in transactions of their own; to be called after the change is committed. */
+export async function refreshInParts(
+  db: Database,
+  scope: AuthorizationScope,
+  { today = todayOf(db), signal }: { readonly today?: string; readonly signal?: AbortSignal },
+): Promise<void> {
+  for await (const part of partsOf(db, scope)) {
+    signal?.throwIfAborted();
+    await db.transaction(async (db) => {
+      await bump(db);
+      await rewrite(db, part, today);
+    });
+    await nextTurn();
+  }
 }
 
 /** Recomputes the authorizations of every user and project, whatever is stored. */
@@ -168,21 +201,6 @@ async function compareTotals(db: Database, today: string): Promise<TotalDifferen
     );
 }
 
-/** A statement about more is split: hundreds of projects with hundreds of members each have a hundred thousand rows. */
-const AT_ONCE = { projects: 40, users: 40 };
-
-/** The scope in parts that take little time each; one that is about few users is one part. */
-async function partsOf(db: Database, scope: AuthorizationScope): Promise<AuthorizationScope[]> {
-  const { userIds, projectIds, namespaceId } = scope;
-  if (userIds !== undefined)
-    return inBatches(userIds, AT_ONCE.users).map((userIds) => ({ ...scope, userIds }));
-  const ids =
-    namespaceId === undefined
-      ? (projectIds ?? [])
-      : await db(projectsDependingOn(db, [namespaceId]).as('dependent')).pluck<number[]>('id');
-  return inBatches(ids, AT_ONCE.projects).map((projectIds) => ({ projectIds }));
-}
-
 async function rewrite(db: Database, scope: AuthorizationScope, today: string): Promise<void> {
   await countAnew(db, scope, async () => {
     await findRoots(db, scope);
@@ -236,90 +254,4 @@ async function addToTotals(db: Database, scope: AuthorizationScope, sign: 1 | -1
      set count = project_authorization_totals.count + excluded.count`,
     [within(db, held, scope, 'held.user_id', 'held.project_id')],
   );
-}
-
-/** The level that each user holds in each project, from every source of access. */
-function grants(db: Database, scope: AuthorizationScope, today: string): Knex.QueryBuilder {
-  const projects = () => db('projects').select('projects.id as project_id');
-  const ofMembers = (query: Knex.QueryBuilder, ...levels: [string, ...string[]]) =>
-    within(
-      db,
-      query.select('members.user_id', db.raw(`${lowest(...levels)} as access_level`)),
-      scope,
-      'members.user_id',
-      'projects.id',
-    );
-  const linked = () => {
-    const query = projects().join(
-      'project_group_links as shares',
-      'shares.project_id',
-      'projects.id',
-    );
-    return whereNotExpired(query, 'shares', today);
-  };
-  const owners = projects()
-    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
-    .whereNotNull('namespaces.owner_id')
-    .select('namespaces.owner_id as user_id', db.raw(`${AccessLevel.Owner} as access_level`));
-
-  const sources = [
-    ofMembers(joinProjectMembers(projects(), 'projects.id', today), 'members.access_level'),
-    ofMembers(joinMembers(projects(), 'projects.namespace_id', today), 'members.access_level'),
-    ofMembers(
-      joinMembersOfShares(projects(), 'projects.namespace_id', today),
-      'members.access_level',
-      'links.group_access',
-    ),
-    ofMembers(
-      joinMembers(linked(), 'shares.group_id', today),
-      'members.access_level',
-      'shares.group_access',
-    ),
-    ofMembers(
-      joinMembersOfShares(linked(), 'shares.group_id', today),
-      'members.access_level',
-      'links.group_access',
-      'shares.group_access',
-    ),
-  ];
-  const all = within(db, owners, scope, 'namespaces.owner_id', 'projects.id').unionAll(sources);
-  return db(all.as('sources'))
-    .select('user_id', 'project_id')
-    .max('access_level as access_level')
-    .groupBy('user_id', 'project_id');
-}
-
-/** Adds the conditions of the scope to a query that holds the user and the project in these columns. */
-function within(
-  db: Database,
-  query: Knex.QueryBuilder,
-  scope: AuthorizationScope,
-  user: string,
-  project: string,
-): Knex.QueryBuilder {
-  const { userIds, projectIds, namespaceId } = scope;
-  if (userIds !== undefined) inList(query, user, userIds);
-  if (projectIds !== undefined) inList(query, project, projectIds);
-  if (namespaceId !== undefined) query.whereIn(project, projectsDependingOn(db, [namespaceId]));
-  return query;
-}
-
-/** Ids of the projects that take a level from namespaces or from anything below them, see `AuthorizationScope`. */
-export function projectsDependingOn(
-  db: Database,
-  namespaceIds: readonly number[],
-): Knex.QueryBuilder {
-  const inside = () =>
-    inList(db('namespace_ancestors').select('namespace_id'), 'ancestor_id', namespaceIds);
-  const groups = () =>
-    inside().union([
-      db('group_group_links')
-        .join('namespace_ancestors', 'ancestor_id', 'group_group_links.shared_group_id')
-        .whereIn('group_group_links.shared_with_group_id', inside())
-        .select('namespace_ancestors.namespace_id'),
-    ]);
-  return db('projects')
-    .whereIn('namespace_id', groups())
-    .select('id')
-    .union([db('project_group_links').whereIn('group_id', groups()).select('project_id')]);
 }

@@ -2,7 +2,8 @@ import { todayOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { execution } from '../database/execution.ts';
 import { inBatches } from '../in-batches.ts';
-import { projectsDependingOn, refreshAuthorizations } from './authorizations.ts';
+import { refreshInParts } from './authorizations.ts';
+import { projectsDependingOn } from './granted-levels.ts';
 
 interface Settled {
   /** Memberships and shares that ended by this day grant nothing any more. */
@@ -35,18 +36,16 @@ export function settleExpired(db: Database): Promise<void> | null {
 async function settle(db: Database, state: Settled, day: string): Promise<void> {
   try {
     for (const userIds of await expired(db, 'members', 'user_id', day)) {
-      await refreshAuthorizations(db, { userIds }, day);
+      await refreshInParts(db, { userIds }, { today: day });
     }
     for (const groupIds of await expired(db, 'group_group_links', 'shared_group_id', day)) {
       // One by one, groups of which most have no project would hold everybody up.
       const dependent = projectsDependingOn(db, groupIds).as('dependent');
       const projects = await db(dependent).pluck<number[]>('id');
-      for (const projectIds of inBatches(projects, batch)) {
-        await refreshAuthorizations(db, { projectIds }, day);
-      }
+      await refreshInParts(db, { projectIds: projects }, { today: day });
     }
     for (const projectIds of await expired(db, 'project_group_links', 'project_id', day)) {
-      await refreshAuthorizations(db, { projectIds }, day);
+      await refreshInParts(db, { projectIds }, { today: day });
     }
     state.day = day;
   } finally {

@@ -1,3 +1,4 @@
+import { todayOf } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
@@ -34,11 +35,12 @@ export async function insertGroupLink(
   db: Database,
   link: NewLink<GroupLinkRow>,
   now: string,
+  by?: number,
 ): Promise<GroupLinkRow> {
   return db.transaction(async (db) => {
     const values = { ...link, created_at: now, updated_at: now };
     const row = await insertReturning<GroupLinkRow>(db, 'group_group_links', values);
-    await refreshAuthorizations(db, { namespaceId: link.shared_group_id });
+    await refreshAuthorizations(db, { namespaceId: link.shared_group_id }, todayOf(db), by);
     return row;
   });
 }

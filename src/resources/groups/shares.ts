@@ -48,7 +48,7 @@ export async function shareGroup(
       await lockBoth(db, [group.id, invited.id]);
       // One that has expired is as good as gone, until the worker takes it away.
       await db('group_group_links').where(pair).where('expires_at', '<=', dayOf(now)).delete();
-      await insertGroupLink(db, { ...pair, group_access, expires_at }, now);
+      await insertGroupLink(db, { ...pair, group_access, expires_at }, now, actor.user.id);
       const change = { add: 'group_access', as: accessLevelName(group_access) };
       await announceGroupChange(db, group, change, options, { type: 'Group', row: invited });
     });
@@ -71,7 +71,8 @@ export async function unshareGroup(
       .delete()
       .returning<GroupLinkRow[]>('*');
     if (link === undefined) throw new NotFound('Group Link');
-    await refreshAuthorizations(db, { namespaceId: group.id }, dayOf(options.now));
+    const { actor, now } = options;
+    await refreshAuthorizations(db, { namespaceId: group.id }, dayOf(now), actor.user.id);
     const invited = await db<GroupRow>('namespaces')
       .where('id', invitedId)
       .first('id', 'name', 'full_path');

@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { dayOf } from '../../day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations, type AuthorizationScope } from '../../policy/authorizations.ts';
+import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import type { AuthorizationScope } from '../../policy/granted-levels.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { membersChanged } from './events.ts';
 

@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../day.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
+import type { AuthorizationScope } from '../../policy/granted-levels.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance } from '../../workers/owners.ts';
+import { ofInstance, ofNamespace, ofProject } from '../../workers/owners.ts';
 import { latestTime } from '../../workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
@@ -61,6 +62,18 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
     return rows.length;
   });
 }
+
+/** Goes on with a change of access that concerns too many users and projects for one transaction. */
+export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> = {
+  name: 'refresh_authorizations',
+  timeout: 3600,
+  worksFor({ scope: { namespaceId, projectIds } }, db) {
+    if (namespaceId !== undefined) return ofNamespace(namespaceId);
+    return projectIds?.[0] === undefined ? ofInstance() : ofProject(db, projectIds[0]);
+  },
+
+  run: ({ scope }, { db }, { signal }) => refreshInParts(db, scope, { signal }),
+};
 
 /** Counts the billable members of every group that somebody asked about, once a day. */
 export const countBillableMembers: WorkerDefinition<object> = {

@@ -89,7 +89,7 @@ async function move(
   await moveNamespace(db, group, { name, path, parent: target }, now);
   if (target !== null) await inherit(db, group, target);
   else await keepOwned(db, id, { actor, now });
-  await refreshAuthorizations(db, { namespaceId: id }, dayOf(now));
+  await refreshAuthorizations(db, { namespaceId: id }, dayOf(now), actor.user.id);
   await publish(db, placeChanged({ kind: 'group', id, now }));
   const to = fullPathIn({ path, parent: target });
   const change = { change: 'namespace', from: group.full_path, to };

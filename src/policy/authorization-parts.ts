@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { todayOf } from '../database/clock.ts';
+import type { Database } from '../database/database.ts';
+import { inBatches } from '../in-batches.ts';
+import {
+  type AuthorizationScope,
+  projectsDependingOn,
+  sourcesOf,
+  within,
+} from './granted-levels.ts';
+
+/** A statement is about so many users and projects at most. */
+const pairsOfPart = 1000;
+
+/** Users whose projects are looked up together. */
+const usersAtOnce = 5;
+
+/** The scope in parts that take little time each. */
+export async function* partsOf(
+  db: Database,
+  scope: AuthorizationScope,
+): AsyncGenerator<AuthorizationScope> {
+  const { userIds, projectIds, namespaceId } = scope;
+  if (namespaceId !== undefined) {
+    const dependent = db(projectsDependingOn(db, [namespaceId]).as('dependent'));
+    yield* partsOfProjects(db, await dependent.pluck<number[]>('id'), userIds);
+  } else if (projectIds !== undefined) {
+    yield* partsOfProjects(db, projectIds, userIds);
+  } else {
+    for (const some of inBatches(userIds ?? [], usersAtOnce)) {
+      const projects = db(concernedBy(db, { userIds: some }).as('concerned'));
+      const ids = await projects.distinct('project_id').pluck<number[]>('project_id');
+      yield* partsOfProjects(db, ids, some);
+    }
+  }
+}
+
+async function* partsOfProjects(
+  db: Database,
+  ids: readonly number[],
+  userIds: readonly number[] | undefined,
+): AsyncGenerator<AuthorizationScope> {
+  let size = pairsOfPart;
+  for (let from = 0; from < ids.length;) {
+    const projectIds = ids.slice(from, from + size);
+    const part = { projectIds, ...(userIds && { userIds }) };
+    const large = await isLarge(db, part);
+    if (large && projectIds.length > 1) {
+      size = Math.ceil(projectIds.length / 2);
+      continue;
+    }
+    if (large) yield* partsOfUsers(db, part);
+    else yield part;
+    from += projectIds.length;
+    size = Math.min(pairsOfPart, 2 * size);
+  }
+}
+
+async function isLarge(db: Database, scope: AuthorizationScope): Promise<boolean> {
+  const pairs = db(concernedBy(db, scope).as('concerned')).limit(pairsOfPart + 1);
+  const { length } = await pairs.select('user_id');
+  return length > pairsOfPart;
+}
+
+/** Of one project that has more users than a part. */
+async function* partsOfUsers(
+  db: Database,
+  scope: AuthorizationScope,
+): AsyncGenerator<AuthorizationScope> {
+  const users = db(concernedBy(db, scope).as('concerned')).distinct('user_id').orderBy('user_id');
+  const ids = await users.pluck<number[]>('user_id');
+  for (const userIds of inBatches(ids, pairsOfPart)) yield { ...scope, userIds };
+}
+
+/** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */
+function concernedBy(db: Database, scope: AuthorizationScope): Knex.QueryBuilder {
+  const stored = db('project_authorizations as held').select('held.user_id', 'held.project_id');
+  const granted = db(sourcesOf(db, scope, todayOf(db)).as('sources'));
+  return within(db, stored, scope, 'held.user_id', 'held.project_id').unionAll([
+    granted.select('user_id', 'project_id'),
+  ]);
+}

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { Database } from '../database/database.ts';
+import { inList } from '../database/dialect.ts';
+import { whereNotExpired } from '../records/membership.ts';
+import { AccessLevel } from './access-level.ts';
+import { joinMembers, joinMembersOfShares, joinProjectMembers, lowest } from './grants.ts';
+
+/**
+ * The rows of `project_authorizations` that a change may have touched. A row has to meet all conditions; at least one
+ * is given.
+ */
+export interface AuthorizationScope {
+  readonly projectIds?: readonly number[];
+  readonly userIds?: readonly number[];
+  /**
+   * Every project that takes a level from this namespace or from anything below it: those inside,
+   * and those that are shared with it.
+   */
+  readonly namespaceId?: number;
+}
+
+/** The level that each user holds in each project, from every source of access. */
+export function grants(db: Database, scope: AuthorizationScope, today: string): Knex.QueryBuilder {
+  return db(sourcesOf(db, scope, today).as('sources'))
+    .select('user_id', 'project_id')
+    .max('access_level as access_level')
+    .groupBy('user_id', 'project_id');
+}
+
+/** The same, once for each source. */
+export function sourcesOf(
+  db: Database,
+  scope: AuthorizationScope,
+  today: string,
+): Knex.QueryBuilder {
+  const projects = () => db('projects').select('projects.id as project_id');
+  const ofMembers = (query: Knex.QueryBuilder, ...levels: [string, ...string[]]) =>
+    within(
+      db,
+      query.select('members.user_id', db.raw(`${lowest(...levels)} as access_level`)),
+      scope,
+      'members.user_id',
+      'projects.id',
+    );
+  const linked = () => {
+    const query = projects().join(
+      'project_group_links as shares',
+      'shares.project_id',
+      'projects.id',
+    );
+    return whereNotExpired(query, 'shares', today);
+  };
+  const owners = projects()
+    .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+    .whereNotNull('namespaces.owner_id')
+    .select('namespaces.owner_id as user_id', db.raw(`${AccessLevel.Owner} as access_level`));
+
+  const sources = [
+    ofMembers(joinProjectMembers(projects(), 'projects.id', today), 'members.access_level'),
+    ofMembers(joinMembers(projects(), 'projects.namespace_id', today), 'members.access_level'),
+    ofMembers(
+      joinMembersOfShares(projects(), 'projects.namespace_id', today),
+      'members.access_level',
+      'links.group_access',
+    ),
+    ofMembers(
+      joinMembers(linked(), 'shares.group_id', today),
+      'members.access_level',
+      'shares.group_access',
+    ),
+    ofMembers(
+      joinMembersOfShares(linked(), 'shares.group_id', today),
+      'members.access_level',
+      'links.group_access',
+      'shares.group_access',
+    ),
+  ];
+  return within(db, owners, scope, 'namespaces.owner_id', 'projects.id').unionAll(sources);
+}
+
+/** Adds the conditions of the scope to a query that holds the user and the project in these columns. */
+export function within(
+  db: Database,
+  query: Knex.QueryBuilder,
+  scope: AuthorizationScope,
+  user: string,
+  project: string,
+): Knex.QueryBuilder {
+  const { userIds, projectIds, namespaceId } = scope;
+  if (userIds !== undefined) inList(query, user, userIds);
+  if (projectIds !== undefined) inList(query, project, projectIds);
+  if (namespaceId !== undefined) query.whereIn(project, projectsDependingOn(db, [namespaceId]));
+  return query;
+}
+
+/** Ids of the projects that take a level from namespaces or from anything below them, see `AuthorizationScope`. */
+export function projectsDependingOn(
+  db: Database,
+  namespaceIds: readonly number[],
+): Knex.QueryBuilder {
+  const inside = () =>
+    inList(db('namespace_ancestors').select('namespace_id'), 'ancestor_id', namespaceIds);
+  const groups = () =>
+    inside().union([
+      db('group_group_links')
+        .join('namespace_ancestors', 'ancestor_id', 'group_group_links.shared_group_id')
+        .whereIn('group_group_links.shared_with_group_id', inside())
+        .select('namespace_ancestors.namespace_id'),
+    ]);
+  return db('projects')
+    .whereIn('namespace_id', groups())
+    .select('id')
+    .union([db('project_group_links').whereIn('group_id', groups()).select('project_id')]);
+}

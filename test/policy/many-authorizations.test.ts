@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { compareAuthorizations } from '../../src/policy/authorizations.ts';
+import { startApp } from '../support/app.ts';
+import { addMember, addMembers, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+
+const { api, db, environment } = await startApp();
+const { workers } = environment;
+
+/** So many users of a group, and projects of another, that one transaction does not take both. */
+const size = 65;
+
+async function settled(): Promise<void> {
+  workers.start();
+  await workers.idle();
+  await workers.stop();
+  expect(await workers.deadLetters()).toEqual([]);
+}
+
+describe('a share of many projects with many users', () => {
+  it('gives whoever shares their own at once, and all others theirs in parts', async () => {
+    const owner = await seedUser(db);
+    const [group, invited] = [await seedGroup(db, { owner }), await seedGroup(db)];
+    const users = [owner];
+    while (users.length < size) users.push(await seedUser(db));
+    for (let count = 0; count < size; count += 1) await seedProject(db, { namespace: group });
+    await addMembers(
+      db,
+      invited,
+      users.map((user) => ({ user, level: 30 })),
+    );
+    const held = async (by: object = {}) =>
+      db('project_authorizations')
+        .join('projects', 'projects.id', 'project_authorizations.project_id')
+        .where({ 'projects.namespace_id': group.id, ...by })
+        .pluck<number[]>('user_id');
+    const path = `/groups/${group.id}/share`;
+    const share = { group_id: invited.id, group_access: 20 };
+
+    // The one who shares holds the projects only by this.
+    const administrator = await seedUser(db, { admin: true });
+    await addMember(db, { group: invited, user: administrator, level: 30 });
+    expect(await api.as(administrator).post(path, share)).toMatchObject({ status: 201 });
+    expect(await held({ user_id: administrator.id })).toHaveLength(size);
+    expect((await held()).length).toBeLessThan(size * size);
+    await settled();
+    expect(await held()).toHaveLength(size * (size + 1));
+    expect(await compareAuthorizations(db)).toEqual([]);
+
+    const unshared = await api.as(administrator).delete(`${path}/${invited.id}`);
+    expect(unshared).toMatchObject({ status: 204 });
+    expect(await held({ user_id: administrator.id })).toEqual([]);
+    await settled();
+    expect(new Set(await held())).toEqual(new Set([owner.id]));
+    expect(await compareAuthorizations(db)).toEqual([]);
+  });
+});
