@@ -23,6 +23,7 @@ import { subscriptions as peopleOfRequests } from './resources/merge-requests/of
 import { subscriptions as milestones } from './resources/milestones/subscriber.ts';
 import { subscriptions as notes } from './resources/notes/subscriber.ts';
 import { subscriptions as iterations } from './resources/iterations/events.ts';
+import { subscriptions as pipelineSchedules } from './resources/pipeline-schedules/of-shut-out-users.ts';
 import { subscriptions as protectedBranches } from './resources/protected-branches/events.ts';
 import { subscriptions as repositories } from './resources/repositories/events.ts';
 import { subscriptions as samlProviders } from './resources/saml-providers/events.ts';
@@ -60,6 +61,7 @@ export const subscriptions: readonly Subscription[] = [
   // The labels and milestones of what moved are there already.
   ...boards,
   ...tags,
+  ...pipelineSchedules,
   ...protectedBranches,
   ...repositories,
   ...samlProviders,

@@ -16,6 +16,7 @@ import { archiveJobTrace } from './resources/job-execution/workers.ts';
 import { expireArtifacts, sweepArtifacts } from './resources/job-artifacts/workers.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './resources/jobs/bridges.ts';
 import { startDelayedJob } from './resources/jobs/delayed.ts';
+import { endJobsOfUser } from './resources/jobs/of-shut-out-users.ts';
 import { assignResource } from './resources/jobs/resources.ts';
 import {
   countBillableMembers,
@@ -35,6 +36,7 @@ import { followVersion } from './resources/notes/follow-version.ts';
 import { tellOfExpiringTokens } from './resources/personal-access-tokens/workers.ts';
 import { beginPipelines, releasePipeline } from './resources/pipelines/begin.ts';
 import { createPushPipelines } from './resources/pipelines/push.ts';
+import { restSchedulesOfUser } from './resources/pipeline-schedules/of-shut-out-users.ts';
 import {
   playPipelineSchedule,
   runPipelineSchedule,
@@ -79,6 +81,7 @@ export const workerDefinitions = [
   deliverMail,
   expireArtifacts,
   dropOlderJobs,
+  endJobsOfUser,
   endOverdueJobs,
   expireMemberships,
   followDownstream,
@@ -104,6 +107,7 @@ export const workerDefinitions = [
   removeHidden,
   renameTopic,
   runPipelineSchedule,
+  restSchedulesOfUser,
   retargetMergeRequests,
   settleMergeRequests,
   sweepArtifacts,

@@ -149,7 +149,7 @@ export const takeOwnershipOfPipelineSchedule = defineOperation({
   source: 'spec/resources/pipeline-schedules.yaml:220:5',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
-  access: {"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},
+  access: {"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},
   scopes: ["api"],
   pathParameters: ["id","pipeline_schedule_id"],
   order: ["id","pipeline_schedule_id"],

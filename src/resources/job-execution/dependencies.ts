@@ -62,6 +62,38 @@ export async function findDependencies(
   }));
 }
 
+interface Emptied {
+  readonly name: string;
+  readonly stage_index: number;
+  readonly erased_at: string | null;
+}
+
+const findEmptied = statement<{ pipeline: number; now: string }, Emptied>((db, { pipeline, now }) =>
+  db('jobs')
+    .leftJoin('job_artifacts as archives', (on) => {
+      on.on('archives.job_id', 'jobs.id').andOnVal('archives.file_type', 'archive');
+    })
+    .where('jobs.pipeline_id', pipeline)
+    .whereRaw('not jobs.retried')
+    .where((emptied) => {
+      emptied.whereNotNull('jobs.erased_at').orWhere('archives.expire_at', '<=', now);
+    })
+    .select('jobs.name', 'jobs.stage_index', 'jobs.erased_at'),
+);
+
+/** Tells that a job whose archive another one is to fetch was erased, or that the archive has expired. */
+export async function missesDependency(
+  db: Database,
+  job: Pick<JobRow, 'pipeline_id' | 'stage_index'>,
+  planned: PlannedJob,
+  now: string,
+): Promise<boolean> {
+  const emptied = await findEmptied.all(db, { pipeline: job.pipeline_id, now });
+  const wanted = emptied.filter(wantedBy(job, planned));
+  if (wanted.some(({ erased_at }) => erased_at !== null)) return true;
+  return wanted.length > 0 && !(await isKept(db, job.pipeline_id));
+}
+
 type Fetched = Pick<LeftFile, 'id' | 'name' | 'filename' | 'size'>;
 
 async function archivesElsewhere(
@@ -83,9 +115,9 @@ async function archivesElsewhere(
 }
 
 function wantedBy(
-  { stage_index }: JobRow,
+  { stage_index }: Pick<JobRow, 'stage_index'>,
   { needs, dependencies }: PlannedJob,
-): (file: LeftFile) => boolean {
+): (file: Pick<LeftFile, 'name' | 'stage_index'>) => boolean {
   const needed = needs
     ?.filter((need) => need.artifacts && isOfPipeline(need))
     .map(({ job }) => job);

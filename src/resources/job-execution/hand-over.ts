@@ -7,6 +7,7 @@ import { isArchived } from '../pipelines/archival.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { jobsFor } from './matching.ts';
+import { missesDependency } from './dependencies.ts';
 import { plannedJobOf } from './planned-job.ts';
 import type { JobQueue } from './queue.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
@@ -19,31 +20,48 @@ export interface HandedOver {
   readonly timeout: number;
 }
 
-type Candidate = Pick<JobWithOptions, 'id' | 'options' | 'created_at'> & {
+type Candidate = Pick<
+  JobWithOptions,
+  'id' | 'options' | 'created_at' | 'pipeline_id' | 'stage_index'
+> & {
   readonly build_timeout: number;
+  readonly shared_runners_enabled: boolean;
+  /** Of whoever began it; null when they are gone. */
+  readonly user_state: string | null;
 };
 
 /** Jobs of a kind that are tried one after the other. */
 const tried = 8;
 
+/** Whoever archives a project, hides it or keeps runners from it is obeyed at once, whatever the queue remembers. */
 const findCandidates = statement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
   (db, { project_id, tag_list, ref, tag, before }) =>
     db('jobs')
       .join('project_settings as settings', 'settings.project_id', 'jobs.project_id')
+      .join('projects', 'projects.id', 'jobs.project_id')
+      .leftJoin('users', 'users.id', 'jobs.user_id')
       .whereRaw(`jobs.status = 'pending' and jobs.kind = 'build'`)
       .where({ 'jobs.project_id': project_id, 'jobs.tag_list': tag_list })
       .where({ 'jobs.ref': ref, 'jobs.tag': tag })
       .where('jobs.queued_at', '<=', before)
+      .whereNotNull('projects.listing')
+      .where('projects.archived', false)
+      .whereRaw(`projects.builds_access_level <> 'disabled'`)
       .orderBy('jobs.id')
       .limit(tried)
-      .select('jobs.id', 'jobs.options', 'jobs.created_at', 'settings.build_timeout'),
+      .select('jobs.id', 'jobs.options', 'jobs.created_at', 'jobs.pipeline_id', 'jobs.stage_index')
+      .select('settings.build_timeout', 'settings.shared_runners_enabled')
+      .select({ user_state: 'users.state' }),
 );
 
-const archived = {
-  status: 'failed',
-  failureReason: 'archived_failure',
-  from: ['pending'],
-} as const;
+/** Says why a job is never to be handed over, whoever asks; null where nothing speaks against it. */
+async function faultOf(db: Database, candidate: Candidate, at: Date): Promise<string | null> {
+  if (candidate.user_state !== 'active') return 'user_blocked';
+  if (await isArchived(db, candidate, at)) return 'archived_failure';
+  const planned = plannedJobOf(candidate);
+  const misses = await missesDependency(db, candidate, planned, at.toISOString());
+  return misses ? 'missing_dependency_failure' : null;
+}
 
 /** Later than any job: clocks of several machines differ. */
 const always = '9999-12-31T23:59:59.999Z';
@@ -65,9 +83,12 @@ export async function handOver(
   for (const { project_id, tag_list, ref, tag } of await jobsFor(db, runner, queues)) {
     const alike = { project_id, tag_list, ref, tag, before };
     for (const candidate of await findCandidates.all(db, alike)) {
+      if (runner.runner_type === 'instance_type' && !candidate.shared_runners_enabled) continue;
       outcome = 'lost';
-      if (await isArchived(db, candidate, at)) {
-        await finishJob(db, candidate.id, archived, at);
+      const failureReason = await faultOf(db, candidate, at);
+      if (failureReason !== null) {
+        const failed = { status: 'failed', failureReason, from: ['pending'] } as const;
+        await finishJob(db, candidate.id, failed, at);
         continue;
       }
       const taken = await take(db, runner, candidate, at);
@@ -97,8 +118,7 @@ async function take(
   }
 }
 
-/** Seconds. */
+/** Seconds: the job may ask for more than the project gives, and the runner has the last word. */
 function timeoutOf({ maximum_timeout }: RunnerRow, { build_timeout, options }: Candidate): number {
-  const limits = [build_timeout, plannedJobOf({ options }).timeout, maximum_timeout];
-  return Math.min(...limits.filter((limit) => limit !== null));
+  return Math.min(plannedJobOf({ options }).timeout ?? build_timeout, maximum_timeout ?? Infinity);
 }

@@ -1,5 +1,6 @@
 import type { JobsService } from '../../../generated/jobs/service.ts';
 import { type RequestContext, signedIn } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findHomeOfJob } from '../../policy/job-reach.ts';
@@ -10,7 +11,13 @@ import { isFinal } from '../pipelines/composite-status.ts';
 import { findPipeline } from '../pipelines/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 import { requireRecent } from '../pipelines/archival.ts';
-import { mayChangePipelines, mayReadPipelines, requirePipelines } from '../pipelines/policy.ts';
+import { pipelineSettings } from '../pipelines/configuration.ts';
+import {
+  mayChangePipelines,
+  mayReadPipelines,
+  pipelinePolicy,
+  requirePipelines,
+} from '../pipelines/policy.ts';
 import { insertVariables } from '../pipelines/variables.ts';
 import { deployersOf } from '../protected-environments/deployers.ts';
 import { findJob } from './finder.ts';
@@ -98,6 +105,8 @@ export const jobs = {
     const job = await changeable(context, project, params.job_id);
     if (!playable.has(job.status)) throw new BadRequest(unplayable);
     const variables = body.job_variables_attributes ?? [];
+    if (variables.length > 0 && !(await maySetVariables(context.db, project)))
+      throw new Forbidden();
     await keepCommit(git, { ...job, id: job.pipeline_id });
     await context.db.transaction(async (db) => {
       if (variables.length > 0) {
@@ -110,6 +119,11 @@ export const jobs = {
     return { status: 200, body: await shown(context, project, job.id) };
   },
 } satisfies JobsService<RequestContext>;
+
+/** The variables of a job beat those of its project: not everybody may choose them, for a pipeline or for a job. */
+async function maySetVariables(db: Database, project: ProjectAccess): Promise<boolean> {
+  return pipelinePolicy.setVariables({ project, settings: await pipelineSettings(db, project) });
+}
 
 const playable: ReadonlySet<JobRow['status']> = new Set(['manual', 'scheduled']);
 const unplayable = '400 Bad request - Unplayable Job';

@@ -7,6 +7,7 @@ import { pushSubscriptions } from '../pipelines/push.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './bridges.ts';
 import { startDelayedJob } from './delayed.ts';
 import { jobChanged, pipelineRemoved } from './events.ts';
+import { shutOutSubscriptions } from './of-shut-out-users.ts';
 import { assignResource, keyOfGroup } from './resources.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
@@ -15,6 +16,7 @@ const keptAfterwards = 600_000;
 
 export const subscriptions = [
   ...pushSubscriptions,
+  ...shutOutSubscriptions,
   on(jobChanged, {
     async record(db, { job, before, after, at }, { workers }) {
       const { id, kind, project_id, resource_group, scheduled_at } = job;

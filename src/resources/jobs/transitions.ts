@@ -120,6 +120,7 @@ const hopeless: ReadonlySet<string> = new Set([
   'deployment_rejected',
   'forward_deployment_failure',
   'unmet_prerequisites',
+  'user_blocked',
 ]);
 
 function repeatsAfter(

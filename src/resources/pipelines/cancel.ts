@@ -18,9 +18,12 @@ export async function cancelPipeline(
   {
     unless,
     only = () => true,
+    outcome = { status: 'canceled' },
   }: {
     readonly unless?: (jobs: readonly JobRow[]) => boolean;
     readonly only?: (job: JobRow) => boolean;
+    /** What the jobs become, where they are not just canceled. */
+    readonly outcome?: Pick<JobRow, 'status'> & Partial<Pick<JobRow, 'failure_reason'>>;
   } = {},
 ): Promise<PipelineRow | null> {
   return db.transaction(async (db) => {
@@ -33,7 +36,7 @@ export async function cancelPipeline(
       .select<JobRow[]>(...jobColumns);
     if (unless?.(latest) === true) return pipeline;
     const jobs = latest.filter((job) => !over.includes(job.status) && only(job));
-    await changeJobs(db, jobs, { status: 'canceled', finished_at: at.toISOString() }, at);
+    await changeJobs(db, jobs, { ...outcome, finished_at: at.toISOString() }, at);
     return processPipeline(db, pipeline, at);
   });
 }

@@ -123,10 +123,8 @@ async function checkRights(
     project.level >= AccessLevel.Developer &&
     (await mayChangePipelines(db, project, actor, { ref, tag }));
   if (!allowed) throw new PipelineRefused('Insufficient permissions to create a new pipeline');
-  const restricted =
-    settings.restrict_user_defined_variables && project.level < AccessLevel.Maintainer;
   const chosen = startedBy === undefined || startedBy.byToken === true;
-  if (restricted && variables.length > 0 && chosen) {
+  if (variables.length > 0 && chosen && !pipelinePolicy.setVariables({ project, settings })) {
     throw new PipelineRefused('Insufficient permissions to set pipeline variables');
   }
 }

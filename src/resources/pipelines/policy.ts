@@ -29,6 +29,13 @@ export const pipelinePolicy = {
     featureAccess(project, 'builds') === 'disabled'
       ? project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter
       : pipelinePolicy.read({ project, isPublic }),
+  /** Variables that somebody chooses beat those of the project. */
+  setVariables: ({
+    project,
+    settings,
+  }: Pick<Facts, 'project'> & {
+    readonly settings: { readonly restrict_user_defined_variables: boolean };
+  }) => !settings.restrict_user_defined_variables || project.level >= AccessLevel.Maintainer,
   /** Archived projects stay as they are. */
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };

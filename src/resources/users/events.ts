@@ -30,6 +30,9 @@ export const userDeactivated = domainEvent<{
   readonly at: Date;
 }>('user_deactivated');
 
+/** These users may not act any more: they are blocked, banned or deactivated, or are about to be removed. */
+export const usersShutOut = domainEvent<{ readonly ids: readonly number[] }>('users_shut_out');
+
 /** A user has another password; the sessions with the one before have ended. */
 export const passwordChanged = domainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;

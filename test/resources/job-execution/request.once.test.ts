@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { seedJob } from '../../support/pipelines.ts';
 import { seedGroup, seedProject } from '../../support/seed.ts';
 import { worldOf } from './world.ts';
 
@@ -90,13 +91,15 @@ describe('POST /jobs/request', () => {
   );
 
   const timeouts = [
-    ['its project', { build_timeout: 700 }, { timeout: 800 }, {}, 700],
+    ['its project', { build_timeout: 700 }, { timeout: null }, {}, 700],
     ['itself', { build_timeout: 700 }, { timeout: 650 }, { maximum_timeout: 660 }, 650],
+    ['itself, beyond its project', { build_timeout: 700 }, { timeout: 800 }, {}, 800],
     ['the runner', { build_timeout: 700 }, { timeout: null }, { maximum_timeout: 600 }, 600],
-    ['a project that says nothing', {}, { timeout: 7_200 }, {}, 3_600],
+    ['a runner, before itself', {}, { timeout: 800 }, { maximum_timeout: 600 }, 600],
+    ['a project that says nothing', {}, { timeout: null }, {}, 3_600],
   ] as const;
   it.each(timeouts)(
-    'gives a job the time of %s when that is the shortest',
+    'gives a job the time of %s',
     async (_, settings, options, ofRunner, timeout) => {
       const project = await seedProject(db);
       const path = `/projects/${project.id}`;
@@ -109,6 +112,57 @@ describe('POST /jobs/request', () => {
       expect((await request(runner)).body).toMatchObject({ id: job.id, runner_info: { timeout } });
     },
   );
+
+  it.each(['blocked', 'deactivated', 'banned', null])(
+    'drops a job whose user is %s',
+    async (state) => {
+      const project = await seedProject(db);
+      const runner = await runnerOf(`/projects/${project.id}`);
+      const job = await waitingJob(project);
+      if (state === null) await db('jobs').where({ id: job.id }).update({ user_id: null });
+      else await db('users').where({ id: job.user_id }).update({ state });
+      expect((await request(runner)).status).toBe(409);
+      expect(await db('jobs').where({ id: job.id }).first()).toMatchObject({
+        ...{ status: 'failed', failure_reason: 'user_blocked' },
+      });
+    },
+  );
+
+  it.each([
+    ['was archived', 'projects', { archived: true }],
+    ['switched pipelines off', 'projects', { builds_access_level: 'disabled' }],
+  ] as const)('keeps the jobs of a project that %s just now', async (_, table, changes) => {
+    const project = await seedProject(db);
+    const runner = await runnerOf(`/projects/${project.id}`);
+    const jobs = [await waitingJob(project), await waitingJob(project)];
+    expect((await request(runner)).body.id).toBe(jobs[0]?.id);
+    await db(table).where({ id: project.id }).update(changes);
+    expect((await request(runner)).status).toBe(204);
+  });
+
+  it.each([
+    ['was erased', true, 'missing_dependency_failure'],
+    ['has expired', false, 'missing_dependency_failure'],
+    ['is kept', null, null],
+  ] as const)('fails a job whose dependency %s', async (_, erased, reason) => {
+    const project = await seedProject(db);
+    const runner = await runnerOf(`/projects/${project.id}`);
+    const job = await waitingJob(project, { stage_index: 3 });
+    const now = new Date().toISOString();
+    const first = await seedJob(db, { ...job, id: job.pipeline_id } as never, {
+      name: 'build',
+      stage_index: 1,
+      status: 'success',
+      ...(erased === true && { erased_at: now }),
+    });
+    await db('job_artifacts').insert({
+      ...{ job_id: first.id, project_id: project.id, file_type: 'archive', file_format: 'zip' },
+      ...{ filename: 'a.zip', size: 3, sha256: 'a'.repeat(64), storage_key: `a-${first.id}` },
+      ...{ expire_at: erased === false ? now : null, created_at: now },
+    });
+    expect((await request(runner)).status).toBe(reason === null ? 201 : 409);
+    expect((await db('jobs').where({ id: job.id }).first())?.['failure_reason']).toBe(reason);
+  });
 
   it('gives a runner for protected refs no other jobs', async () => {
     const project = await seedProject(db);

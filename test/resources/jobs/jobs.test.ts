@@ -145,6 +145,20 @@ describe('changes of jobs', () => {
     expect(await change(job, 'play', bad)).toMatchObject({ status: 400 });
   });
 
+  it('play one with variables only where they may choose those of pipelines', async () => {
+    const restrict = (restrict_user_defined_variables: boolean) =>
+      db('project_settings')
+        .where({ project_id: project.id })
+        .update({ restrict_user_defined_variables });
+    const job = await newJob({ status: 'manual', allow_failure: true });
+    const job_variables_attributes = [{ key: 'HEAT', value: 'much' }];
+    await restrict(true);
+    expect((await change(job, 'play', { job_variables_attributes })).status).toBe(403);
+    expect(await db('job_variables').where({ job_id: job.id })).toEqual([]);
+    expect((await change(job, 'play')).status).toBe(200);
+    await restrict(false);
+  });
+
   it('erase one that is over: their own, or any as a maintainer', async () => {
     const own = await newJob({ status: 'success', user_id: people.developer.id });
     expect(await change(own, 'erase')).toMatchObject({

@@ -1,3 +1,4 @@
+import { addMember } from '../../support/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
@@ -98,7 +99,7 @@ describe('pipeline schedules', () => {
   });
 
   it('do what their owner says, and nobody else', async () => {
-    const { people, path } = await world();
+    const { people, path, project } = await world();
     const owner = api.as(people.developer);
     const made = await owner.post(path, nightly);
     const one = `${path}/${made.body.id}`;
@@ -114,6 +115,8 @@ describe('pipeline schedules', () => {
     const other = await projectWorld(db);
     expect((await api.as(other.people.developer).get(one)).status).toBe(404);
 
+    await addMember(db, { project, user: other.people.owner, level: 30 });
+    expect((await api.as(other.people.owner).post(`${one}/take_ownership`)).status).toBe(403);
     expect(await maintainer.post(`${one}/take_ownership`)).toMatchObject({
       status: 201,
       body: { owner: { id: people.maintainer.id }, variables: [variable] },

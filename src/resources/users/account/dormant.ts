@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { inList } from '../../../database/dialect.ts';
 import type { UserRow } from '../../../records/user.ts';
 import { publish } from '../../../domain-events/publish.ts';
-import { type Person, userDeactivated } from '../events.ts';
+import { type Person, userDeactivated, usersShutOut } from '../events.ts';
 import { dormantSince } from './states.ts';
 
 type Reached = Person & Pick<UserRow, 'confirmed_at'>;
@@ -33,6 +33,7 @@ export async function deactivateDormant(db: Database, today: string, now: string
       .where('state', 'active')
       .update({ state: 'deactivated', updated_at: now });
     await endSessionsOf(db, ids);
+    await publish(db, usersShutOut({ ids }));
     for (const user of users) {
       await publish(db, userDeactivated({ user, at: new Date(now) }));
     }

@@ -7,7 +7,7 @@ import { Conflict, Forbidden } from '../../../errors.ts';
 import { isInternal } from '../../../records/user-types.ts';
 import type { UserRow, UserState } from '../../../records/user.ts';
 import { acceptInvitations } from '../../members/accept-invitations.ts';
-import { userApproved, userDeactivated } from '../events.ts';
+import { userApproved, userDeactivated, usersShutOut } from '../events.ts';
 import { lockExistingUser } from '../table.ts';
 import { provenAddresses } from './addresses.ts';
 
@@ -126,7 +126,10 @@ export async function changeState(
     if (state === null) return false;
     if (state === user.state) return true;
     await db('users').where({ id }).update({ state, updated_at: now });
-    if (state !== 'active') await endSessionsOf(db, [id]);
+    if (state !== 'active') {
+      await endSessionsOf(db, [id]);
+      await publish(db, usersShutOut({ ids: [id] }));
+    }
     // Accepts the invitations that came to an address of theirs while the user could not act.
     else await acceptInvitations(db, user, [...(await provenAddresses(db, user))], now);
     if (state === 'deactivated') {

@@ -11,7 +11,7 @@ import type { UserRow } from '../../../records/user.ts';
 import { checkUnmodifiedSince } from '../../../unmodified-since.ts';
 import type { Workers } from '../../../workers/definition.ts';
 import { ownerships, soleOwnerships } from './ownerships.ts';
-import { userRejected } from '../events.ts';
+import { userRejected, usersShutOut } from '../events.ts';
 import { lockExistingUser, lockUser } from '../table.ts';
 import { deleteUser } from '../workers.ts';
 
@@ -88,6 +88,7 @@ async function shutOut(
     .update({ ...changed, revoked: true });
   await endSessionsOf(db, [id]);
   await endAuthorizationsOf(db, [id], now);
+  await publish(db, usersShutOut({ ids: [id] }));
   await bump(db);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }

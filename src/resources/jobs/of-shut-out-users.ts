@@ -1,0 +1,84 @@
+import type { Database } from '../../database/database.ts';
+import { on } from '../../domain-events/subscription.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { cancelPipeline } from '../pipelines/cancel.ts';
+import { usersShutOut } from '../users/events.ts';
+import { finishJob } from './transitions.ts';
+
+/** Rows that are looked for at once. */
+const atOnce = 100;
+
+const blocked = { status: 'failed', failure_reason: 'user_blocked' } as const;
+const active = ['created', 'waiting_for_resource', 'preparing', 'pending', 'running'] as const;
+const waiting = ['manual', 'scheduled'] as const;
+
+/** Ends what runs on behalf of a user who may not act any more: pipelines, and jobs that they began in those of others. */
+export const endJobsOfUser: WorkerDefinition<{ readonly id: number }> = {
+  name: 'end_jobs_of_user',
+  worksFor: ({ id }) => ofUser(id),
+
+  async run({ id }, dependencies, { signal }) {
+    const { db } = dependencies;
+    if (await mayAct(db, id)) return;
+    await endPipelines(dependencies, id, signal);
+    await endJobs(dependencies, id, signal);
+  },
+};
+
+async function mayAct(db: Database, id: number): Promise<boolean> {
+  const user = await db('users').where({ id, state: 'active' }).first('id');
+  return user !== undefined;
+}
+
+async function endPipelines(
+  { db, clock }: WorkerDependencies,
+  user_id: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let after = 0; !signal.aborted;) {
+    const pipelines = await db('pipelines')
+      .where({ user_id })
+      .whereIn('status', [...active, ...waiting])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .select<{ id: number }[]>('id');
+    for (const { id } of pipelines) {
+      await cancelPipeline({ db, clock }, id, { outcome: blocked });
+      after = id;
+    }
+    if (pipelines.length < atOnce) return;
+  }
+}
+
+async function endJobs(
+  { db, clock }: WorkerDependencies,
+  user_id: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let after = 0; !signal.aborted;) {
+    const jobs = await db('jobs')
+      .where({ user_id })
+      .whereIn('status', ['waiting_for_resource', 'pending', 'running'])
+      .whereNot('kind', 'external')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .select<{ id: number }[]>('id');
+    for (const { id } of jobs) {
+      const { status, failure_reason: failureReason } = blocked;
+      await finishJob(db, id, { status, failureReason, from: [...active] }, clock());
+      after = id;
+    }
+    if (jobs.length < atOnce) return;
+  }
+}
+
+export const shutOutSubscriptions = [
+  on(usersShutOut, {
+    async record(db, { ids }, { workers }) {
+      for (const id of ids) await workers.enqueue(db, endJobsOfUser, { id });
+    },
+  }),
+];

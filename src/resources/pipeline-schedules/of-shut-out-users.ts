@@ -1,0 +1,34 @@
+import { inList } from '../../database/dialect.ts';
+import { on, type Subscription } from '../../domain-events/subscription.ts';
+import type { WorkerDefinition } from '../../workers/definition.ts';
+import { ofUser } from '../../workers/owners.ts';
+import { usersShutOut } from '../users/events.ts';
+
+const atOnce = 100;
+
+/** Switches the schedules off that run on behalf of a user who may not act any more. */
+export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
+  name: 'rest_schedules_of_user',
+  worksFor: ({ id }) => ofUser(id),
+
+  async run({ id }, { db, clock }, { signal }) {
+    if ((await db('users').where({ id, state: 'active' }).first('id')) !== undefined) return;
+    for (let count = atOnce; count === atOnce && !signal.aborted;) {
+      const ids = await db('pipeline_schedules')
+        .where({ owner_id: id, active: true })
+        .limit(atOnce)
+        .pluck<number[]>('id');
+      const now = clock().toISOString();
+      await inList(db('pipeline_schedules'), 'id', ids).update({ active: false, updated_at: now });
+      count = ids.length;
+    }
+  },
+};
+
+export const subscriptions: readonly Subscription[] = [
+  on(usersShutOut, {
+    async record(db, { ids }, { workers }) {
+      for (const id of ids) await workers.enqueue(db, restSchedulesOfUser, { id });
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest';
+import { startApp } from '../../support/app.ts';
+import { seedJob, seedPipeline } from '../../support/pipelines.ts';
+import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+
+const { api, db, environment } = await startApp();
+const administrator = await seedUser(db, { admin: true });
+
+beforeAll(() => {
+  environment.workers.start();
+});
+
+const ways = ['block', 'ban', 'deactivate', 'delete'] as const;
+it.each(ways)('ends what runs for a user, and lets their schedules rest: %s', async (way) => {
+  const project = await seedProject(db);
+  const [user, other] = [await seedUser(db), await seedUser(db)];
+  await addMember(db, { project, user, level: 40 });
+  const own = await seedPipeline(db, {
+    project_id: project.id,
+    user_id: user.id,
+    status: 'running',
+  });
+  const ofOther = await seedPipeline(db, {
+    ...{ project_id: project.id, user_id: other.id, status: 'running' },
+  });
+  const options = JSON.stringify({ retry: { max: 2, when: ['always'] } });
+  await seedJob(db, own, { name: 'a', status: 'running', options });
+  await seedJob(db, own, { name: 'b', status: 'manual' });
+  await seedJob(db, ofOther, { name: 'c', status: 'running', user_id: other.id });
+  await seedJob(db, ofOther, { name: 'd', status: 'pending', user_id: user.id, options });
+  const now = new Date().toISOString();
+  await db('pipeline_schedules').insert({
+    ...{ project_id: project.id, owner_id: user.id, description: 'nightly', ref: 'main' },
+    ...{ cron: '0 1 * * *', cron_timezone: 'UTC', active: true, next_run_at: now },
+    ...{ created_at: now, updated_at: now },
+  });
+
+  const admin = api.as(administrator);
+  const path = `/users/${user.id}`;
+  const answer = await (way === 'delete' ? admin.delete(path) : admin.post(`${path}/${way}`));
+  expect([201, 204]).toContain(answer.status);
+  await environment.workers.idle();
+
+  const jobs = await db('jobs').where({ project_id: project.id }).orderBy('id');
+  expect(jobs.map((job) => [job['name'], job['status'], job['failure_reason']])).toEqual([
+    ['a', 'failed', 'user_blocked'],
+    ['b', 'failed', 'user_blocked'],
+    ['c', 'running', null],
+    ['d', 'failed', 'user_blocked'],
+  ]);
+  expect(await db('pipelines').where({ id: own.id }).first()).toMatchObject({ status: 'failed' });
+  const schedule = await db('pipeline_schedules').where({ project_id: project.id }).first();
+  expect(Boolean(schedule?.['active'])).toBe(false);
+});
