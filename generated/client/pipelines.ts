@@ -24,13 +24,13 @@ export interface CreateMergeRequestPipelineInput {
   readonly signal?: AbortSignal;
 }
 
-export type CreateMergeRequestPipelineAnswer = JsonAnswer<operations['createMergeRequestPipeline'], 201 | 400 | 401 | 403 | 404>;
+export type CreateMergeRequestPipelineAnswer = JsonAnswer<operations['createMergeRequestPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 const createMergeRequestPipelineCall: ClientCall = {
   id: 'createMergeRequestPipeline',
   method: 'POST',
   path: "/api/v4/projects/{id}/merge_requests/{merge_request_iid}/pipelines",
-  answers: { json: [201, 400, 401, 403, 404] },
+  answers: { json: [200, 400, 401, 403, 404] },
 };
 
 export interface CreatePipelineInput {

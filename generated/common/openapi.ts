@@ -18044,7 +18044,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["PipelineOnItsOwn"];
+            200: components["responses"]["PipelineOnItsOwn"];
             400: components["responses"]["PipelineRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

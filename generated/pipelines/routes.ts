@@ -42,7 +42,7 @@ export const createMergeRequestPipeline = defineOperation({
   validators: { params: checks.check1 },
   decode: decoders.decodeCreateMergeRequestPipeline,
   responses: [
-    answer.json(writePipeline, 201),
+    answer.json(writePipeline, 200),
     answer.json(writeAnyError, 400, 401, 403),
     answer.json(writeMessage, 404),
   ],

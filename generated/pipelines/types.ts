@@ -29,7 +29,7 @@ export interface CreateMergeRequestPipelineRequest {
   readonly params: ParametersOf<operations['createMergeRequestPipeline'], 'path'>;
 }
 
-export type CreateMergeRequestPipelineResponse = JsonResponse<operations['createMergeRequestPipeline'], 201 | 400 | 401 | 403 | 404>;
+export type CreateMergeRequestPipelineResponse = JsonResponse<operations['createMergeRequestPipeline'], 200 | 400 | 401 | 403 | 404>;
 
 /** Run a pipeline: POST /projects/{id}/pipeline */
 export interface CreatePipelineRequest {

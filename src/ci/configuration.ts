@@ -83,6 +83,7 @@ function readEntries(merged: YamlMap, budget: Budget): Configuration {
   const defaults = readDefaults(merged, faults);
   const variables = readVariables(merged.get('variables'), 'variables', faults, true);
   const workflow = readWorkflow(merged.get('workflow'), faults);
+  const hasWorkflowRules = workflow.rules !== null;
   const jobs: JobEntry[] = [];
   for (const [name, entry] of merged) {
     if (!isJob(name)) continue;
@@ -90,7 +91,7 @@ function readEntries(merged: YamlMap, budget: Budget): Configuration {
       faults.add(`jobs:${name} config should implement a script: or a trigger: keyword`);
       continue;
     }
-    const job = readJob(name, entry, defaults, faults);
+    const job = readJob(name, entry, { defaults, hasWorkflowRules }, faults);
     if (job === null) continue;
     const { beforeScript, script, afterScript } = job.fixed;
     budget.spend(10 + beforeScript.length + script.length + afterScript.length);

@@ -83,10 +83,18 @@ function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
     has_needs: job.needs !== null,
     interruptible: job.interruptible,
     options: JSON.stringify(withPlaces(job, expand)),
-    tag_list: job.kind === 'build' ? JSON.stringify(job.tags) : null,
+    tag_list: job.kind === 'build' ? JSON.stringify(tagsOf(job, facts)) : null,
     resource_group: job.resourceGroup === null ? null : expand(job.resourceGroup),
     environment: job.environment === null ? null : expand(job.environment.name),
   };
+}
+
+/** Everybody reads the tags of jobs, which are not to tell what is masked. */
+function tagsOf(job: PlannedJob, facts: PipelineFacts): readonly string[] {
+  const variables = new Map(facts.variables);
+  for (const key of facts.masked?.keys() ?? []) variables.set(key, '[MASKED]');
+  const tags = job.tags.map((tag) => expandForJob(tag, job, { ...facts, variables }));
+  return [...new Set(tags)].toSorted();
 }
 
 /** Puts variables into the names of other places, which can be found only once all their variables are known. */

@@ -62,7 +62,7 @@ const commonKeys =
   'extends stage only except rules variables inherit allow_failure when start_in needs resource_group environment ' +
   'interruptible parallel manual_confirmation';
 const buildKeys = new Set(
-  `${commonKeys} ${defaultKeys.join(' ')} script dependencies coverage release secrets pages publish identity run`.split(
+  `${commonKeys} ${defaultKeys.join(' ')} script dependencies coverage release secrets pages publish identity run dast_configuration`.split(
     ' ',
   ),
 );
@@ -73,7 +73,14 @@ const whens = ['on_success', 'on_failure', 'always', 'manual', 'delayed', 'never
 export function readJob(
   name: string,
   own: YamlMap,
-  defaults: YamlMap,
+  {
+    defaults,
+    hasWorkflowRules,
+  }: {
+    readonly defaults: YamlMap;
+    /** Then jobs are not left out of pipelines for merge requests by themselves. */
+    readonly hasWorkflowRules: boolean;
+  },
   faults: Faults,
 ): JobEntry | null {
   const where = `jobs:${name}`;
@@ -115,7 +122,10 @@ export function readJob(
         ? []
         : null
       : readRules(rules, `${where}:rules`, faults, 'job'),
-    only: isAbsent(rules) ? readPolicy(own.get('only'), 'only', `${where}:only`, faults) : null,
+    only:
+      isAbsent(rules) && !(hasWorkflowRules && isAbsent(own.get('only')))
+        ? readPolicy(own.get('only'), 'only', `${where}:only`, faults)
+        : null,
     except: isAbsent(rules)
       ? readPolicy(own.get('except'), 'except', `${where}:except`, faults)
       : null,

@@ -112,7 +112,7 @@ function matchesRef(ref: string, facts: RuleFacts): boolean {
   const isMergeRequest = source === 'merge_request';
   if (wanted === 'branches') return !facts.tag && !isMergeRequest;
   if (wanted === 'tags') return facts.tag;
-  if (wanted === pluralOf(source)) return true;
+  if (wanted === source || wanted === pluralOf(source)) return true;
   if (isMergeRequest) return false;
   const expression = wanted.startsWith('/') ? readExpression(wanted) : null;
   return expression === null ? wanted === facts.ref : finds(expression, facts.ref, facts.budget);

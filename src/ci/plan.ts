@@ -225,6 +225,8 @@ export interface PipelineFacts {
   readonly predefined: ReadonlyMap<string, string>;
   /** The variables that override the configuration's: of the instance, groups and project, then of the pipeline. */
   readonly variables: ReadonlyMap<string, string>;
+  /** The variables whose values nobody is shown, by their keys. */
+  readonly masked?: ReadonlyMap<string, string>;
   /**
    * The paths that differ from the commit before, from the target of the merge request, or from the ref named. Null
    * where there is nothing to compare with (`changes` is then true), `unknown ref` where the ref named does not exist.

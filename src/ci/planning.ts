@@ -6,6 +6,7 @@ import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
 import { NoPlan } from './plan.ts';
 import type { Found, LookUp, PlannedPipeline, Question, ThreadAnswer } from './questions.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
+import { withoutValues } from './without-values.ts';
 
 /** Reads configurations in a thread. Callers take turns; `caller` is whoever waits. */
 export interface Planning {
@@ -50,10 +51,30 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
 
   const gathering = new Gathering(options.mostHeld);
 
-  const ask = (caller: string, text: string, request: PlanRequest, verdict: VerdictWish | null) =>
-    gathering.run(caller, request.limits ?? {}, (gathered) =>
-      askWith(gathered, caller, text, request, verdict),
-    );
+  /** Whatever is said about a configuration leaves by here, where it loses what is masked. */
+  async function ask(
+    caller: string,
+    text: string,
+    request: PlanRequest,
+    verdict: VerdictWish | null,
+  ): Promise<ThreadAnswer> {
+    const masked = [...(request.facts.masked?.values() ?? [])];
+    try {
+      const answer = await gathering.run(caller, request.limits ?? {}, (gathered) =>
+        askWith(gathered, caller, text, request, verdict),
+      );
+      if ('reason' in answer) throw refusalBy(answer);
+      if (!('verdict' in answer)) return answer;
+      const warnings = answer.verdict.warnings.map((each) => withoutValues(each, masked));
+      return { verdict: { ...answer.verdict, warnings } };
+    } catch (error) {
+      if (!(error instanceof NoPlan)) throw error;
+      const [texts, warnings] = [error.texts, error.warnings].map((some) =>
+        some.map((each) => withoutValues(each, masked)),
+      );
+      throw new NoPlan(error.reason, texts ?? [], warnings);
+    }
+  }
 
   async function askWith(
     gathered: Gathered,
@@ -63,6 +84,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     verdict: VerdictWish | null,
   ): Promise<ThreadAnswer> {
     const { ref, tag, defaultBranch, projectPath, predefined, variables } = facts;
+    const masked = facts.masked ?? new Map<string, string>();
     const known = {
       ref,
       tag,
@@ -71,6 +93,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       projectPath,
       predefined,
       variables,
+      masked,
     };
     const places = [source];
     const { found } = gathered;
@@ -100,21 +123,21 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     async plan(caller, text, request) {
       const answer = await ask(caller, text, request, null);
       if ('plan' in answer) return answer.plan;
-      throw refusalBy(answer);
+      throw otherAnswer();
     },
     async judge(caller, text, request, wish) {
       const answer = await ask(caller, text, request, wish);
       if ('verdict' in answer) return answer.verdict;
-      throw refusalBy(answer);
+      throw otherAnswer();
     },
     close: () => pool.close(),
   };
 }
 
-function refusalBy(answer: ThreadAnswer): Error {
-  if (!('reason' in answer)) return new Error('the thread answered another question');
-  return new NoPlan(answer.reason, answer.texts, answer.warnings);
-}
+const otherAnswer = () => new Error('the thread answered another question');
+
+const refusalBy = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
+  new NoPlan(reason, texts, warnings);
 
 /** Looks something up; a file that is found is a new place, of which files may be included. */
 async function find(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoredJob } from '../../src/ci/job-columns.ts';
+import type { NoPlan } from '../../src/ci/plan.ts';
 import { createPlanning, type Planning } from '../../src/ci/planning.ts';
 import { ample, planningModule } from '../support/rendering.ts';
 import { factsOf, sourceOf } from './planning.ts';
@@ -168,6 +169,23 @@ ship: { script: ship, needs: [build, { job: x, project: g/p, ref: main }], envir
     await expect(start().plan('a', text(19, 900_000), request)).rejects.toMatchObject({
       texts: ['The parsed YAML is too big'],
     });
+  });
+
+  it('is refused without the values of masked variables', async () => {
+    const value = 'glaze-4711';
+    const facts = {
+      ...factsOf({ variables: { TOKEN: value, PLAIN: 'main' } }),
+      masked: new Map([['TOKEN', value]]),
+    };
+    const faults = ['$TOKEN-$PLAIN.yml', 'https://user:$TOKEN@files.example/x.yml'].map((name) =>
+      start()
+        .plan('a', `include: "${name}"`, { source: sourceOf({}), facts })
+        .catch((error: unknown) => (error as NoPlan).texts),
+    );
+    expect(await Promise.all(faults)).toEqual([
+      ['Local file `[MASKED]-main.yml` does not exist!'],
+      [expect.stringContaining('https://user:[MASKED]@files.example/x.yml')],
+    ]);
   });
 
   const refusals = [

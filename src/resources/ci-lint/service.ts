@@ -128,6 +128,7 @@ async function judgeProject(
     ...{ ref: found.ref, tag: found.tag, source: 'push', projectPath: project.full_path },
     ...{ defaultBranch: project.default_branch, predefined: known.predefined },
     variables: mayRun ? known.given : new Map<string, string>(),
+    masked: known.masked,
     async changedPaths(compareTo: string | null) {
       const base = compareTo === null ? commit.parents[0] : await repository.resolve(compareTo);
       if (base === null) return 'unknown ref' as const;

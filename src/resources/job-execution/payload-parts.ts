@@ -51,7 +51,7 @@ export const presentServices = ({ services }: PlannedJob): PayloadService[] =>
 
 /** Reports that are sent packed; all others as they are. */
 const packed: ReadonlySet<string> = new Set([
-  ...['junit', 'metrics', 'dotenv', 'cobertura', 'cluster_applications'],
+  ...['junit', 'metrics', 'dotenv', 'cobertura', 'cluster_applications', 'cyclonedx'],
 ]);
 
 /** The artifacts that a job uploads: its archive and its reports; null for none. */

@@ -63,6 +63,7 @@ export async function presentPayload(
   const repositoryUrl = urlWithToken(context, project, token);
   const given = { project, pipeline, job, planned, runner, token, refProtected, repositoryUrl };
   const variables = await jobVariables(context, given);
+  const depth = depthOf(project, variables);
   const apart = project.ci_separated_caches ? (refProtected ? 'protected' : 'non_protected') : null;
   return {
     id: job.id,
@@ -84,8 +85,8 @@ export async function presentPayload(
       sha: job.sha,
       before_sha: pipeline.before_sha ?? '0'.repeat(40),
       ref_type: job.tag ? 'tag' : 'branch',
-      refspecs: refspecsOf(pipeline),
-      depth: depthOf(project, variables),
+      refspecs: refspecsOf(pipeline, depth),
+      depth,
     },
     runner_info: { timeout, runner_session_url: null },
     variables,
@@ -130,8 +131,10 @@ async function countBeside(
   return String(running - 1);
 }
 
-function refspecsOf({ id, ref, tag, merge_request_id }: PipelineRow): string[] {
+function refspecsOf({ id, ref, tag, merge_request_id }: PipelineRow, depth: number): string[] {
   const own = `+refs/pipelines/${id}:refs/pipelines/${id}`;
+  // Who wants the whole history compares it with other branches and tags.
+  if (depth === 0) return [own, '+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
   if (merge_request_id !== null) return [own];
   return [
     own,

@@ -129,7 +129,7 @@ function ownVariables({
     { key: 'CI_DEPENDENCY_PROXY_USER', value: 'gitlab-ci-token', ...open },
     { key: 'CI_RUNNER_ID', value: String(runner.id), ...open },
     { key: 'CI_RUNNER_DESCRIPTION', value: runner.description ?? '', ...open },
-    { key: 'CI_RUNNER_TAGS', value: JSON.stringify(runner.tag_list), ...open },
+    { key: 'CI_RUNNER_TAGS', value: runner.tag_list.join(','), ...open },
     ...(parallel === null
       ? [{ key: 'CI_NODE_TOTAL', value: '1', ...open }]
       : [

@@ -32,6 +32,8 @@ interface Known {
 export interface KnownVariables {
   readonly predefined: ReadonlyMap<string, string>;
   readonly given: ReadonlyMap<string, string>;
+  /** Those of `given` whose values nobody is shown. */
+  readonly masked: ReadonlyMap<string, string>;
 }
 
 /** The variables that are known before there is a pipeline. */
@@ -54,7 +56,12 @@ export async function knownVariables(
   });
   const ofProject = await variablesFor(db, project, { protected: refProtected, environment: null });
   const given = [...ofProject, ...(request.variables ?? [])];
-  return { predefined, given: new Map(given.map(({ key, value }) => [key, value])) };
+  const masked = ofProject.filter((variable) => variable.masked);
+  return {
+    predefined,
+    given: new Map(given.map(({ key, value }) => [key, value])),
+    masked: new Map(masked.map(({ key, value }) => [key, value])),
+  };
 }
 
 /** The jobs that a configuration wants. Rejects with `NoPlan`. */
@@ -76,9 +83,9 @@ export async function planOf(
       defaultBranch: project.default_branch,
       predefined: variables.predefined,
       variables: variables.given,
+      masked: variables.masked,
       async changedPaths(compareTo) {
-        const from =
-          compareTo === null ? baseOf(request, known) : await repository.resolve(compareTo);
+        const from = compareTo === null ? baseOf(request) : await repository.resolve(compareTo);
         if (from === null) return compareTo === null ? null : 'unknown ref';
         return changedPaths(repository, from, sha);
       },
@@ -95,8 +102,9 @@ export async function readingLimits(db: Database): Promise<Partial<PlanLimits>> 
 }
 
 /** The commit that a change is counted from; null where there is none. */
-function baseOf({ mergeRequest, beforeSha, source }: PipelineRequest, { commit }: Known) {
+function baseOf({ mergeRequest, beforeSha, source, tag }: PipelineRequest): string | null {
   if (mergeRequest != null) return mergeRequest.base_sha;
-  if (source !== 'push') return null;
-  return beforeSha == null || /^0+$/.test(beforeSha) ? (commit.parents[0] ?? null) : beforeSha;
+  // For tags and new branches all is changed.
+  if (source !== 'push' || tag) return null;
+  return beforeSha == null || /^0+$/.test(beforeSha) ? null : beforeSha;
 }

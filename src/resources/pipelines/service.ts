@@ -94,7 +94,7 @@ export const pipelines = {
     const { db, url } = context;
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const pipeline = await createMergeRequestPipeline(context, project, mergeRequest);
-    return { status: 201, body: await loadPipeline(db, pipeline, project, url) };
+    return { status: 200, body: await loadPipeline(db, pipeline, project, url) };
   },
 
   async cancelPipeline({ project, params }, context) {

@@ -11,6 +11,8 @@ const { runnerOf, request } = worldOf(app);
 interface Payload {
   readonly variables: readonly { readonly key: string; readonly value: string }[];
   readonly cache: readonly { readonly key: string }[];
+  readonly git_info: { readonly refspecs: readonly string[]; readonly depth: number };
+  readonly artifacts: readonly object[];
 }
 
 describe('what a runner is told of a job', () => {
@@ -19,7 +21,9 @@ describe('what a runner is told of a job', () => {
     const commit = committerTo(git, project);
     const save = (name: string, text: string) => commit('Change', [write(name, text)], {});
     await save('.gitlab-ci.yml', configuration);
-    const runner = await runnerOf(`/projects/${project.id}`, { run_untagged: true });
+    const runner = await runnerOf(`/projects/${project.id}`, {
+      ...{ run_untagged: true, tag_list: ['kiln', 'linux'] },
+    });
     const next = async () => {
       const made = await api.as(people.maintainer).post(`${path}/pipeline`, { ref: 'main' });
       expect(made.status).toBe(201);
@@ -43,6 +47,22 @@ describe('what a runner is told of a job', () => {
       CI_ENVIRONMENT_TIER: 'development',
       CI_ENVIRONMENT_URL: 'https://$CI_ENVIRONMENT_SLUG.example',
     });
+  });
+
+  it.each([
+    ['0', ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*']],
+    ['5', ['+refs/heads/main:refs/remotes/origin/main']],
+  ])('has what is fetched with the depth %s, and the tags of the runner', async (depth, refs) => {
+    const { next } = await projectWith(
+      `up: { script: x, variables: { GIT_DEPTH: "${depth}" }, artifacts: { reports: { cyclonedx: "*.json" } } }`,
+    );
+    const { git_info, variables, artifacts } = await next();
+    const [own, ...others] = git_info.refspecs;
+    expect(own).toMatch(/^\+refs\/pipelines\//);
+    expect(others).toEqual(refs);
+    expect(git_info.depth).toBe(Number(depth));
+    expect(variables.find(({ key }) => key === 'CI_RUNNER_TAGS')?.value).toBe('kiln,linux');
+    expect(artifacts).toMatchObject([{ artifact_type: 'cyclonedx', artifact_format: 'gzip' }]);
   });
 
   it('has the secrets that the runner fetches', async () => {

@@ -286,6 +286,18 @@ async function membersOf(projectId: number) {
   return { people: { maintainer: { id: Number(row?.['user_id']) } } };
 }
 
+describe('changes', () => {
+  it('are all on a new branch, and then those of the push', async () => {
+    const rule = (path: string) => `rules: [{ changes: [${path}] }]`;
+    const { save, pipelines, states } = await world(
+      `a: { script: x, ${rule('x')} }\nb: { script: x, ${rule('y')} }`,
+    );
+    await save('topic', [file('1', 'x', 'create')]);
+    const [first] = await pipelines('ref=topic');
+    expect(await states(first as Shown)).toEqual(['a pending', 'b pending']);
+  });
+});
+
 describe('a pipeline of a merge request', () => {
   it('runs for its head', async () => {
     const { save, as, project, states } = await world();
@@ -300,7 +312,7 @@ describe('a pipeline of a merge request', () => {
     expect(await run('reporter')).toMatchObject({ status: 403 });
     const { status, body } = await run('developer');
     expect({ status, body }).toMatchObject({
-      status: 201,
+      status: 200,
       body: { sha, source: 'merge_request_event', ref: 'topic', status: 'pending' },
     });
     expect(await states(body)).toEqual(['a pending']);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredJob } from '../../src/ci/job-columns.ts';
+import { storedJobs } from '../../src/ci/job-columns.ts';
+import { factsOf, faultsOf, jobsOf, planOf } from './planning.ts';
+
+const ofMergeRequest = { source: 'merge_request_event' };
+
+describe('a pipeline of a merge request', () => {
+  const workflow =
+    'workflow: { rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }, { if: $CI_COMMIT_BRANCH }] }';
+
+  it('has the jobs without rules where the workflow has rules', async () => {
+    expect(await faultsOf('a: { script: x }', ofMergeRequest)).toEqual([
+      'No stages / jobs for this pipeline.',
+    ]);
+    expect(await jobsOf(`${workflow}\na: { script: x }`, ofMergeRequest)).toEqual(['a']);
+    expect(await jobsOf(`${workflow}\na: { script: x }`)).toEqual(['a']);
+    const only = `${workflow}\na: { script: x, only: [branches] }\nb: { script: x }`;
+    expect(await jobsOf(only, ofMergeRequest)).toEqual(['b']);
+  });
+});
+
+it.each([
+  ['push', 'push'],
+  ['schedule', 'schedule'],
+  ['trigger', 'trigger'],
+  ['pipeline', 'pipeline'],
+  ['merge_request_event', 'merge_request'],
+])('the source %s is meant by %s, and by its plural', async (source, word) => {
+  const plural = word === 'push' ? 'pushes' : `${word}s`;
+  const text = `a: { script: x, only: [${word}] }\nb: { script: x, only: [${plural}] }\nc: { script: x, only: [${source}s-of-others] }`;
+  expect(await jobsOf(text, { source })).toEqual(['a', 'b']);
+});
+
+it('a job may say how it is tested dynamically', async () => {
+  expect(await faultsOf('a: { script: x, dast_configuration: { site_profile: s } }')).toEqual([]);
+});
+
+describe('the tags of a job', () => {
+  const columnsOf = async (text: string, masked: Readonly<Record<string, string>> = {}) => {
+    const variables = { ...masked, KIND: 'large' };
+    const facts = { ...factsOf({ variables }), masked: new Map(Object.entries(masked)) };
+    const [batch = '[]'] = storedJobs(await planOf(text, { variables }), facts);
+    return (JSON.parse(batch) as StoredJob[]).map(({ columns }) => columns.tag_list);
+  };
+
+  it('have variables put in, those of a matrix, too', async () => {
+    expect(await columnsOf('a: { script: x, tags: [$KIND, linux] }')).toEqual([
+      '["large","linux"]',
+    ]);
+    const matrix =
+      'a: { script: x, tags: ["${ARCH}"], parallel: { matrix: [{ ARCH: [arm, x64] }] } }';
+    expect(await columnsOf(matrix)).toEqual(['["arm"]', '["x64"]']);
+  });
+
+  it('do not tell what is masked', async () => {
+    const [tags] = await columnsOf('a: { script: x, tags: [x-$SECRET] }', { SECRET: 'glaze-4711' });
+    expect(tags).toBe('["x-[MASKED]"]');
+  });
+});
