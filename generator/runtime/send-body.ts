@@ -23,11 +23,14 @@ export interface AnswerSizes extends PieceSizes {
 
 export const usualSizes: AnswerSizes = { text: 65_536, list: 262_144, whole: 4_194_304 };
 
-/** Sends a large answer when there is room for it. `left` is aborted when the client leaves. */
+/**
+ * Sends a large answer when there is room for it. `left` is aborted when the client leaves; `cut` ends the answer
+ * unfinished, for others who need the room.
+ */
 export type SendInTurn = (
   owner: string,
   left: AbortSignal,
-  send: () => Promise<void>,
+  send: (cut?: AbortSignal) => Promise<void>,
 ) => Promise<void>;
 
 interface AskedForBody extends Asked {
@@ -144,18 +147,22 @@ class LargeAnswer {
     this.#response.once('close', () => left.abort());
     // Some wait long for their turn.
     this.#begun = true;
-    await sendInTurn(ownerOf(), left.signal, () => this.#sendPieces(begin, pieces));
+    await sendInTurn(ownerOf(), left.signal, (cut) => this.#sendPieces(begin, pieces, cut));
   }
 
-  async #sendPieces(begin: WholeAnswer, pieces: AsyncGenerator<string>): Promise<void> {
+  async #sendPieces(
+    begin: WholeAnswer,
+    pieces: AsyncGenerator<string>,
+    cut?: AbortSignal,
+  ): Promise<void> {
     const response = this.#response;
     response.writeHead(this.#status, this.#headers);
     watchReader(response, leastRateOfLarge);
     try {
-      await pipeline(all(begin, pieces), response);
+      await pipeline(all(begin, pieces), response, cut === undefined ? {} : { signal: cut });
     } catch (error) {
       // The client sees that the answer is not whole.
-      if (!(error instanceof TextChanged)) throw error;
+      if (!(error instanceof TextChanged || cut?.aborted === true)) throw error;
     }
   }
 }

@@ -293,6 +293,32 @@ describe('an answer that is too large to be put together', () => {
     socket.destroy();
   });
 
+  it('ends unfinished where others need its place', async () => {
+    const cut = new AbortController();
+    let fate = '';
+    const sendInTurn: SendInTurn = (_owner, _left, send) => send(cut.signal);
+    const endless = new LaterText(50_000, async () => {
+      setImmediate(() => cut.abort());
+      return text;
+    });
+    const body = () => w.array([toBeWritten(endless), text], w.text);
+    answering = (response) => {
+      const asked = {
+        head: false,
+        ifNoneMatch: undefined,
+        ownerOf: () => 'lea',
+        sizes,
+        sendInTurn,
+      };
+      Promise.resolve(sendBody(response, 200, body, [], asked)).then(
+        () => (fate = 'ended'),
+        (error: unknown) => (fate = String(error)),
+      );
+    };
+    await expect(read()).rejects.toThrow(/aborted|hang up/);
+    await expect.poll(() => fate).toBe('ended');
+  });
+
   it('ends unfinished where a text has changed meanwhile', async () => {
     const changed = new LaterText(50_000, (begun) =>
       begun ? Promise.reject(new TextChanged()) : Promise.resolve('x'),

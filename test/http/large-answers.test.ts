@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSendInTurn } from '../../src/http/large-answers.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minute = 60_000;
+const limits = { total: 3, perCaller: 2, queue: 10, queuePerCaller: 10 };
+
+/** Answers that are sent until they are cut; what becomes of them is told in the order in which it happens. */
+function slowClients() {
+  const sendInTurn = createSendInTurn({ ...limits, waitMs: minute, leastMs: 5 * minute });
+  const told: string[] = [];
+  const ask = (caller: string, name: string) => {
+    const sent = sendInTurn(caller, new AbortController().signal, async (cut) => {
+      told.push(`${name} begins`);
+      if (cut !== undefined) await once(cut, 'abort');
+      told.push(`${name} is cut`);
+    });
+    sent.catch((error: unknown) => told.push(`${name}: ${String(error)}`));
+  };
+  return { ask, told };
+}
+
+it('ends the oldest answer of those who have more for whoever waits for a place, but not before its time', async () => {
+  const { ask, told } = slowClients();
+  ask('ada', 'A1');
+  ask('ada', 'A2');
+  ask('bob', 'B1');
+  const begun = ['A1 begins', 'A2 begins', 'B1 begins'];
+  await expect.poll(() => told).toEqual(begun);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  ask('carol', 'C1');
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(told).toEqual(begun);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(told).toEqual([...begun, 'A1 is cut', 'C1 begins']);
+});
+
+it('ends nothing for callers who hold all that they may', async () => {
+  const { ask, told } = slowClients();
+  ask('ada', 'A1');
+  ask('ada', 'A2');
+  ask('bob', 'B1');
+  const begun = ['A1 begins', 'A2 begins', 'B1 begins'];
+  await expect.poll(() => told).toEqual(begun);
+  ask('ada', 'A3');
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(told).toEqual(begun);
+});
