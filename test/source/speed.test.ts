@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'test/rendering/rendering.test.ts': 'lets held threads go on until all have',
   'test/start/server.test.ts': 'kills servers at several moments, and looks until others are there',
   'test/support/clock.ts': 'moves the clock',
-  'test/support/compile-once.ts': 'waits for another process',
+  'test/support/make-once.ts': 'waits for another process',
   'test/support/growth.ts': 'compares times in the soak alone',
   'test/support/memory.ts': 'looks at memory now and then; the system remembers the most',
   'test/support/postgres-server.ts': 'waits until the server is there',

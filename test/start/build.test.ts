@@ -122,6 +122,7 @@ describe('the compiled server', () => {
       main,
       nodeArgs: ['--disallow-code-generation-from-strings'],
       env: { NODE_ENV: 'production' },
+      migrated: false,
     });
     try {
       const token = /token +(glpat-\S+)/.exec(server.banner)?.[1] ?? '';

@@ -9,6 +9,7 @@ describe('the compiled server', () => {
       main: await compiledServer(),
       env: { NODE_ENV: 'production', ROOT_TOKEN: token },
       args: ['--empty'],
+      migrated: false,
     });
     try {
       const ask = (url: string, init: RequestInit = {}) =>

@@ -1,13 +1,13 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { compileOnce } from './compile-once.ts';
+import { makeOnce } from './make-once.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** The main module of the compiled generator: a command then takes half of the time that the sources take. */
 export async function compiledGenerator(): Promise<string> {
-  const folder = await compileOnce('compiled-generator', compile);
+  const folder = await makeOnce('compiled-generator', compile);
   return path.join(folder, 'generator/main.mjs');
 }
 

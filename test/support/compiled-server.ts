@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { buildServer } from '../../src/build.ts';
-import { compileOnce } from './compile-once.ts';
+import { makeOnce } from './make-once.ts';
 
 /**
  * The main module of the compiled server, for `startServer`: it starts in a fifth of the time that the sources take.
@@ -19,7 +19,7 @@ export async function compiledModules(): Promise<Metafile> {
 const META = 'meta.json';
 
 const compiled = () =>
-  compileOnce('compiled-server', async (draft) => {
+  makeOnce('compiled-server', async (draft) => {
     const meta = await buildServer(path.join(draft, 'dist'));
     await writeFile(path.join(draft, META), JSON.stringify(meta));
   });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migratedDatabase } from './migrated-database.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -21,6 +22,8 @@ export interface ProcessOptions {
   readonly input?: string;
   /** Kept by the caller; without it the process gets a folder of its own. */
   readonly dataDir?: string;
+  /** False: a server makes its database itself. In a folder of its own it finds it made, which is most of a first start. */
+  readonly migrated?: boolean;
 }
 
 export interface Ended {
@@ -46,7 +49,8 @@ export interface ServerProcess {
 
 /** Starts Hearth as its own process on a free port and waits for its banner. */
 export async function startServer(options: ProcessOptions = {}): Promise<ServerProcess> {
-  const { child, dataDir, ended, output, errors, cleanUp } = await launch(options);
+  const finds = options.migrated !== false && options.env?.['DATABASE_URL'] === undefined;
+  const { child, dataDir, ended, output, errors, cleanUp } = await launch(options, finds);
   const banner = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const text = output();
@@ -90,9 +94,12 @@ export async function killAfter(milliseconds: number, options: ProcessOptions): 
   await cleanUp();
 }
 
-async function launch(options: ProcessOptions) {
+async function launch(options: ProcessOptions, findsDatabase = false) {
   const own = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'hearth-process-')));
+  if (own && findsDatabase) {
+    await copyFile(await migratedDatabase(), path.join(dataDir, 'hearth.sqlite'));
+  }
   const entry = options.main ?? path.join(project, 'src/main.ts');
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const [command, ...args] = [...(options.within ?? []), process.execPath];

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The folder of this name below the run's own temporary folder, with what `compile` writes into it. The first test of a
- * run that asks has it compiled; the others wait for it, in whatever process they run.
+ * The folder of this name below the run's own temporary folder, with what `make` writes into it. The first test of a run
+ * that asks has it made; the others wait for it, in whatever process they run.
  */
-export async function compileOnce(
+export async function makeOnce(
   name: string,
-  compile: (folder: string) => Promise<unknown>,
+  make: (folder: string) => Promise<unknown>,
 ): Promise<string> {
   const folder = path.join(tmpdir(), name);
   const draft = `${folder}.draft`;
@@ -19,7 +19,7 @@ export async function compileOnce(
       try {
         const modules = path.resolve(import.meta.dirname, '../../node_modules');
         await symlink(modules, path.join(draft, 'node_modules'));
-        await compile(draft);
+        await make(draft);
         await rename(draft, folder);
       } catch (error) {
         await rm(draft, { recursive: true, force: true });
