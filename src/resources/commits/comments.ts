@@ -31,12 +31,13 @@ export async function commentOnCommit(
   if (note.trim() === '') throw new BadRequest({ note: [blank] });
   if (note.length > longestNote) throw new BadRequest({ note: [tooLong(longestNote)] });
   const place = await placeIn({ repository, commit }, body);
+  const shown = await repository.withoutRequests().shows(commit.id);
   const at = clock();
   const row = await db.transaction(async (db) => {
     const ids = { project_id: project.id, commit_id: commit.id, author_id: user.id };
     const row = await insertCommitNote(db, { ...ids, note, ...place }, at.toISOString());
     const title = titleOf(commit.message).replaceAll('\0', '').slice(0, longestTitle);
-    await publish(db, commitCommented({ project, author: user, note: row, title, at }));
+    await publish(db, commitCommented({ project, author: user, note: row, title, shown, at }));
     return row;
   });
   return withAuthor(row, user);

@@ -6,6 +6,8 @@ interface CommitCommented {
   readonly note: { readonly id: number };
   /** Title of the commit, 255 characters at most. */
   readonly title: string;
+  /** True where others than the readers of merge requests see the commit. */
+  readonly shown: boolean;
   readonly at: Date;
 }
 

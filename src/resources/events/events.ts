@@ -28,8 +28,9 @@ export const subscriptions = [
     },
   }),
   on(commitCommented, {
-    async record(db, { project, author, note, title, at }) {
-      const target = { type: 'Note', id: note.id, title, feature: 'repository' } as const;
+    async record(db, { project, author, note, title, shown, at }) {
+      const feature = shown ? 'repository' : 'request_commits';
+      const target = { type: 'Note', id: note.id, title, feature } as const;
       await recordEvent(db, { author, action: 'commented', project, target, at });
     },
   }),

@@ -29,19 +29,22 @@ export async function notesOf(
 ): Promise<EventNotes> {
   const told = events.filter(isNote);
   const [onCommits, onTargets] = [true, false].map((commits) =>
-    told.filter(({ feature }) => (feature === 'repository') === commits),
+    told.filter((event) => isOnCommit(event) === commits),
   );
   const [ofCommits, ofTargets] = await Promise.all([
     commitNotes(db, onCommits ?? []),
     targetNotes(db, onTargets ?? []),
   ]);
   const entries = told.flatMap((event) => {
-    const notes = event.feature === 'repository' ? ofCommits : ofTargets;
+    const notes = isOnCommit(event) ? ofCommits : ofTargets;
     const note = notes.get(event.target_id);
     return note === undefined ? [] : [[event.id, note] as const];
   });
   return new Map(entries);
 }
+
+const isOnCommit = ({ feature }: NoteEvent) =>
+  feature === 'repository' || feature === 'request_commits';
 
 const idsOf = (events: readonly NoteEvent[]) => events.map(({ target_id }) => target_id);
 
@@ -121,6 +124,7 @@ const noteTypes: ReadonlySet<string | null> = new Set(['Note', 'DiffNote', 'Disc
 
 const noteFeatures: ReadonlySet<string | null> = new Set([
   'repository',
+  'request_commits',
   'issues',
   'merge_requests',
 ]);

@@ -55,6 +55,7 @@ const features: readonly EventFeature[] = [
   'issues',
   'merge_requests',
   'repository',
+  'request_commits',
   'snippets',
   'wiki',
   'milestones',
@@ -68,11 +69,15 @@ export const ofProject = (project: ProjectAccess): EventsOf => ({
   confidential: project.level >= AccessLevel.Reporter,
 });
 
-/** Milestones show with either of what they are for. */
+/** Milestones show with either of what they are for, and commits of merge requests only with both. */
 function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
-  return feature === 'milestones'
-    ? featureVisible(project, 'issues') || featureVisible(project, 'merge_requests')
-    : featureVisible(project, feature);
+  if (feature === 'milestones') {
+    return featureVisible(project, 'issues') || featureVisible(project, 'merge_requests');
+  }
+  if (feature === 'request_commits') {
+    return featureVisible(project, 'repository') && featureVisible(project, 'merge_requests');
+  }
+  return featureVisible(project, feature);
 }
 
 /** In so many projects their events are looked for one by one. */
@@ -243,12 +248,21 @@ const levels: Readonly<Record<Reader, string>> = {
 };
 
 function readableInSql(feature: EventFeature, level: string): string {
-  if (feature !== 'milestones') return featureVisibleInSql(feature, level);
-  const [issues, requests] = (['issues', 'merge_requests'] as const).map((each) =>
-    featureVisibleInSql(each, level),
-  );
-  return `(${issues} or ${requests})`;
+  if (feature === 'milestones') {
+    const [issues, requests] = inSql(level, 'issues', 'merge_requests');
+    return `(${issues} or ${requests})`;
+  }
+  if (feature === 'request_commits') {
+    const [repository, requests] = inSql(level, 'repository', 'merge_requests');
+    return `(${repository} and ${requests})`;
+  }
+  return featureVisibleInSql(feature, level);
 }
+
+const inSql = (
+  level: string,
+  ...features: readonly ('issues' | 'merge_requests' | 'repository')[]
+) => features.map((feature) => featureVisibleInSql(feature, level));
 
 /** Leaves what is not confidential, the user's own, and to reporters, by SQL of their level, everything. */
 function unlessConfidential(query: Query, user: number, level = '0'): void {

@@ -17,7 +17,14 @@ export type EventAction = (typeof eventActions)[number];
 
 /** The part of a project that an event is about; `milestones` are read with issues or with merge requests. */
 export type EventFeature =
-  'issues' | 'merge_requests' | 'repository' | 'snippets' | 'wiki' | 'milestones';
+  | 'issues'
+  | 'merge_requests'
+  | 'repository'
+  /** Commits that only merge requests held when something was said about them. */
+  | 'request_commits'
+  | 'snippets'
+  | 'wiki'
+  | 'milestones';
 
 /** A push to one ref, or to `ref_count` refs at once. */
 export interface EventPush {

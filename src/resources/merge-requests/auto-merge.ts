@@ -18,7 +18,7 @@ import { askThoseWhoWait } from './ask-people.ts';
 import { type AutoMergeOptions, autoMergeOptions } from './auto-merge-options.ts';
 import { versionAdded } from './events.ts';
 import { readHeads } from './heads.ts';
-import type { MergeWishes } from './merge/commits.ts';
+import { type MergeWishes, squashSaid } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
 import { BranchUnmergeable, checkMerge, requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from './table.ts';
@@ -44,6 +44,7 @@ export async function waitForPipeline(
       .where({ id, state: 'opened', draft: false, head_sha })
       .update({
         ...waiting,
+        ...squashSaid(wishes),
         merge_options: JSON.stringify(options),
         merge_error: null,
         updated_at: at.toISOString(),

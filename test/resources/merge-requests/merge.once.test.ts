@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { git as runGit, scratch } from '../../git-http/support.ts';
 import { startApp } from '../../support/app.ts';
-import { addMember, personalNamespace, seedProject, seedToken } from '../../support/seed.ts';
+import {
+  addMember,
+  personalNamespace,
+  seedProject,
+  seedToken,
+  seedUser,
+} from '../../support/seed.ts';
 import { potter, write } from '../commits/world.ts';
 import { mergingWorld } from './open.ts';
 
@@ -201,11 +207,12 @@ describe('squashing', () => {
     await set({ squash_option: option });
     const target = await branch();
     const source_branch = await branchUpon(target, 2);
-    const wish = wished === undefined ? {} : { squash: wished };
-    const { iid, head } = await open({ target_branch: target, source_branch, ...wish });
+    const given = wished === undefined ? {} : { squash: wished };
+    const { iid, head } = await open({ target_branch: target, source_branch, ...given });
+    const wish = said ?? wished ?? option === 'default_on';
     const base = await headOf(target);
     const merged = await merge(iid, said === undefined ? {} : { squash: said }, maintainer);
-    expect(merged).toMatchObject({ status: 200 });
+    expect(merged).toMatchObject({ status: 200, body: { squash: wish } });
     const { squash_commit_sha: sha } = merged.body;
     const [, second] = (await headOf(target)).parents;
     expect([sha !== null, second]).toEqual([squashed, squashed ? sha : head]);
@@ -415,6 +422,26 @@ describe('the source branch', () => {
     await merge(iid);
     await environment.workers.idle();
     expect(await read(upon.iid)).toMatchObject({ state: 'opened', target_branch: target });
+  });
+
+  it.each([
+    ['is blocked', { state: 'blocked' }, 40],
+    ['may no longer change them', {}, 20],
+  ] as const)('leaves them where whoever merged %s by then', async (_, change, level) => {
+    await environment.workers.stop();
+    const merger = await seedUser(db);
+    await addMember(db, { project, user: merger, level: 40 });
+    const { iid, source } = await open({ remove_source_branch: true });
+    const upon = await open({ target_branch: source, source_branch: await branchUpon(source, 1) });
+    expect((await merge(iid, {}, api.as(merger))).status).toBe(200);
+    const member = `/projects/${project.id}/members/${merger.id}`;
+    await maintainer.put(member, { access_level: level });
+    await db('users')
+      .where({ id: merger.id })
+      .update({ updated_at: merger.updated_at, ...change });
+    environment.workers.start();
+    await environment.workers.idle();
+    expect(await read(upon.iid)).toMatchObject({ state: 'opened', target_branch: source });
   });
 });
 

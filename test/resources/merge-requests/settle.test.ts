@@ -42,7 +42,7 @@ async function steps({ id, source: branch, target }: Opened, { squash = false } 
     wishes: { squash, should_remove_source_branch: true },
   };
   const hold = async (commits: MergeCommits) => {
-    const held = await holdRow(context, mergeRequest, { ...merging, commits, removes: true });
+    const held = await holdRow(context, mergeRequest, { ...merging, commits });
     if (held === null) throw new Error('somebody else holds it');
     return held;
   };

@@ -91,6 +91,10 @@ async function says(repository: Repository, id: string, message: string): Promis
   return (await readCommit(repository, id)).message.trim() === message.trim();
 }
 
+/** The column that tells what whoever merges has said about it; it stays where nothing was said. */
+export const squashSaid = ({ squash }: MergeWishes): { readonly squash?: boolean } =>
+  squash === undefined ? {} : { squash };
+
 /** The author of the merge request is the author of the squash commit. */
 async function authorOf(
   context: MergeContext,

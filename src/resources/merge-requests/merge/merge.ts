@@ -100,9 +100,7 @@ class Attempt {
 
   async #hold(commits: MergeCommits): Promise<void> {
     await this.#judgeAgain();
-    const { wishes, ...merging } = this.#merging;
-    const removes = wishes.should_remove_source_branch;
-    const held = await holdRow(this.#context, this.#row, { ...merging, commits, removes });
+    const held = await holdRow(this.#context, this.#row, { ...this.#merging, commits });
     if (held === null) throw new NotAllowed();
     this.#row = held;
   }

@@ -1,13 +1,12 @@
 import type { Database } from '../../../database/database.ts';
 import { on } from '../../../domain-events/subscription.ts';
-import { HttpError, NotFound } from '../../../errors.ts';
+import { HttpError } from '../../../errors.ts';
 import { isPaid } from '../../../plan.ts';
-import { findProjectFor } from '../../../policy/project-access.ts';
-import { actorOf } from '../../../records/actor.ts';
-import type { UserRow } from '../../../records/user.ts';
+import { findProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { ofUser } from '../../../workers/owners.ts';
 import { targetCreated } from '../../targets/events.ts';
+import { mayChange } from '../finder.ts';
 import { headOf } from '../heads.ts';
 import type { MergeRequestRow } from '../table.ts';
 import { updateMergeRequest } from '../update.ts';
@@ -27,24 +26,22 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
 
   async run({ id, user_id }, { db, git, clock, config }) {
     const merged = await db<MergeRequestRow>('merge_requests').where({ id }).first();
-    const user = await db<UserRow>('users').where({ id: user_id }).first();
-    if (merged === undefined || user === undefined) return;
+    if (merged === undefined) return;
     const { target_project_id, target_branch, source_branch } = merged;
     if ((await headOf(git.repository(target_project_id), source_branch)) !== null) return;
     const waiting = await db<MergeRequestRow>('merge_requests')
       .where({ target_project_id, target_branch: source_branch, state: 'opened' })
       .orderBy('id')
       .limit(mostRetargeted);
-    if (waiting.length === 0) return;
-    const actor = actorOf(user);
+    // Whoever merged may have been blocked since, or lost what they may do here.
+    const found =
+      waiting.length === 0 ? null : await findProjectAsUser(db, user_id, target_project_id);
+    if (found === null) return;
+    const { project, actor } = found;
     const context = { db, git, clock, actor, paid: isPaid(config.plan) };
-    try {
-      const project = await findProjectFor(db, actor, target_project_id);
-      for (const each of waiting) {
-        await updateMergeRequest(context, project, each, { target_branch }).catch(ifRefused);
-      }
-    } catch (error) {
-      if (!(error instanceof NotFound)) throw error;
+    for (const each of waiting) {
+      if (!(await mayChange(context, project, each))) continue;
+      await updateMergeRequest(context, project, each, { target_branch }).catch(ifRefused);
     }
   },
 };

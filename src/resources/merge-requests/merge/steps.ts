@@ -12,7 +12,7 @@ import { targetChanged } from '../../targets/events.ts';
 import { openedBy } from '../auto-merge-options.ts';
 import { givenUp, holderText } from '../holder.ts';
 import { type MergeRequestRow, mergeRequestTarget } from '../table.ts';
-import type { MergeCommits } from './commits.ts';
+import { type MergeCommits, type MergeWishes, squashSaid } from './commits.ts';
 import { type MergeContext, waitsForThreads } from './preconditions.ts';
 import { retargetMergeRequests } from './retarget.ts';
 import type { MergeSettings } from './settings.ts';
@@ -31,7 +31,7 @@ export const mergeTakes = 60_000;
 interface Held {
   readonly commits: MergeCommits;
   readonly actor: Actor;
-  readonly removes: boolean | undefined;
+  readonly wishes: MergeWishes;
   /** The head for which somebody else may not have held it meanwhile. */
   readonly source: string;
   readonly project: ProjectAccess;
@@ -52,7 +52,7 @@ export async function holdRow(
     paid,
   }: Pick<MergeContext, 'db' | 'git' | 'clock' | 'workers' | 'paid'>,
   { id, state, target_branch, in_progress_merge_sha }: MergeRequestRow,
-  { commits, actor, removes, source, project, settings, review }: Held,
+  { commits, actor, wishes, source, project, settings, review }: Held,
 ): Promise<MergeRequestRow | null> {
   const at = clock();
   return db.transaction(async (db) => {
@@ -65,7 +65,8 @@ export async function holdRow(
         in_progress_merge_sha: commits.head,
         squash_commit_sha: commits.squash,
         merge_user_id: actor.user.id,
-        should_remove_source_branch: removes ?? null,
+        should_remove_source_branch: wishes.should_remove_source_branch ?? null,
+        ...squashSaid(wishes),
         merge_error: null,
       });
     if (held === 0) return null;
