@@ -123,6 +123,17 @@ describe('formatIdentity', () => {
     expect(parseIdentity(line, new TextDecoder())).toEqual(identity);
   });
 
+  it.each([
+    ['1650622530 +9999', '2022-04-22T10:15:30.000+00:00'],
+    ['1650622530 +2359', '2022-04-23T10:14:30.000+23:59'],
+    ['1650622530 -0060', '2022-04-22T10:15:30.000+00:00'],
+    ['253402300799 +0000', '9999-12-31T23:59:59.000+00:00'],
+    ['253402300799 +0100', '1970-01-01T00:00:00.000+00:00'],
+    ['253402300800 +0000', '1970-01-01T00:00:00.000+00:00'],
+  ])('reads the date %s as RFC 3339 has it', (written, date) => {
+    expect(parseIdentity(`a <b> ${written}`, new TextDecoder())).toMatchObject({ date });
+  });
+
   it.each(['', 'no mail', 'a <b', 'a <b> never', 'a <b> 99999999999999999 +0000'])(
     'reads the broken line %j',
     (line) => {

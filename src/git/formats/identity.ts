@@ -55,11 +55,13 @@ function offsetOf(date: string): string {
   return match === null || !date.includes('T') ? '+0000' : `${match[1]}${match[2]}${match[3]}`;
 }
 
+/** RFC 3339: histories hold dates that no calendar has, and 1970 keeps the commit readable; so does no offset. */
 function formatDate(seconds: number, offset: string): string {
+  if (!/^[+-](?:[01]\d|2[0-3])[0-5]\d$/.test(offset)) return formatDate(seconds, '+0000');
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3, 5));
   const shift = (offset.startsWith('-') ? -minutes : minutes) * 60;
   const moment = new Date((seconds + shift) * 1000);
-  // Histories hold dates that no calendar has; 1970 keeps the commit readable.
-  if (Number.isNaN(moment.getTime())) return formatDate(0, '+0000');
+  // Years have four digits.
+  if (!/^\d{4}-/.test(Number.isNaN(moment.getTime()) ? '' : moment.toISOString())) return formatDate(0, '+0000');
   return `${moment.toISOString().slice(0, -1)}${offset.slice(0, 3)}:${offset.slice(3, 5)}`;
 }

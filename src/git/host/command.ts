@@ -169,8 +169,8 @@ export function startCommand(
   return { child, ended: watchCommand(child, args[0] ?? '') };
 }
 
-/** Settings may stand before it. */
-function subcommandOf(args: readonly string[]): string {
+/** The command itself: settings may stand before it. */
+export function subcommandOf(args: readonly string[]): string {
   const at = args.findIndex((each, index) => each !== '-c' && args[index - 1] !== '-c');
   return args[at] ?? '';
 }

@@ -14,6 +14,10 @@ const settings: Readonly<Record<string, string>> = {
   'core.quotePath': 'false',
   'core.warnAmbiguousRefs': 'false',
   'gc.auto': '0',
+  // We verify signatures ourselves; an archive may ask git for that.
+  'gpg.program': 'false',
+  'gpg.ssh.program': 'false',
+  'gpg.x509.program': 'false',
   // It would leave out which paths each commit changed; we write it ourselves.
   'gc.writeCommitGraph': 'false',
   'log.showSignature': 'false',

@@ -1,11 +1,12 @@
 import { Socket } from 'node:net';
 import { packFailure, RepositoryMissing } from '../errors.ts';
+import { subcommandOf } from './command.ts';
 import { inQuarantine } from './environment.ts';
 import { streamCommand, type OutputStream } from './output-stream.ts';
 import { FrameWriter, readFrames } from './frames.ts';
 import { answerAsked, failureIn, type Result } from './handlers.ts';
 import { HostOperations, type HostLimits } from './operations.ts';
-import type { FromHost, Operation, RefMove, ToHost } from './protocol.ts';
+import type { FromHost, Operation, RefMove, RepositoryPath, ToHost } from './protocol.ts';
 import type { Note } from './ref-marks.ts';
 import { PushHooks } from './push-hooks.ts';
 import type { Turn } from './slots.ts';
@@ -65,7 +66,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       await operations.streams.run(turnOf(message), async () => {
         if (!waiting.delete(id)) return;
         const { repository, caller, args, window, idleLimit } = message;
-        const gitDirectory = operations.store.locationOf(repository);
+        const gitDirectory = await locationFor(repository, args);
         const bounds = { window, idleLimit, turn: { key: repository, caller } };
         const stream = streamCommand(gitDirectory, args, bounds, (chunk) =>
           send({ id, kind: 'chunk' }, chunk),
@@ -102,6 +103,13 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       readings.get(id)?.abort();
       streams.get(id)?.cancel();
   }
+}
+
+async function locationFor(repository: RepositoryPath, args: readonly string[]): Promise<string> {
+  const { store } = operations;
+  return subcommandOf(args) === 'archive'
+    ? store.withoutRefs(repository)
+    : store.locationOf(repository);
 }
 
 /** The turn of a stream, which may be cancelled before it comes. */

@@ -41,6 +41,7 @@ const configuration = `[core]
 /** The bare repositories below one directory, and all that is done to them as files. */
 export class RepositoryStore {
   readonly root: string;
+  #refless: Promise<string> | null = null;
 
   constructor(root: string) {
     this.root = root;
@@ -69,6 +70,30 @@ export class RepositoryStore {
     const [, path, quarantine] = quarantined.exec(repository) ?? [];
     if (path === undefined || quarantine === undefined) return this.directoryOf(repository);
     return inQuarantine(this.directoryOf(path), quarantine);
+  }
+
+  /**
+   * The objects of a repository without its refs, for reading only: what git writes into archives would tell of hidden
+   * ones, too.
+   */
+  async withoutRefs(repository: RepositoryPath): Promise<string> {
+    this.#refless ??= this.#makeRefless();
+    return beside(await this.#refless, this.locationOf(repository));
+  }
+
+  async #makeRefless(): Promise<string> {
+    const directory = join(this.root, 'refless.git');
+    await Promise.all(
+      ['objects', 'refs'].map((name) => mkdir(join(directory, name), { recursive: true })),
+    );
+    const files = { config: configuration, HEAD: `${headPrefix}main\n` };
+    for (const [name, content] of Object.entries(files)) {
+      await writeSynced(join(directory, name), content).catch((error: unknown) => {
+        // Another process makes it, too.
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      });
+    }
+    return directory;
   }
 
   /** Makes an empty bare repository; one that is already there stays as it is. */

@@ -139,6 +139,19 @@ describe('GET /projects/{id}/repository/archive', () => {
     }
   });
 
+  it('writes what files ask for about the commit, but tells of no ref', async () => {
+    const attributes = 'about export-subst\nhidden export-ignore\n';
+    const asked = '$Format:%H <%D> %G?$\n';
+    const id = await home.commit([
+      { action: 'update', path: '.gitattributes', content: Buffer.from(attributes) },
+      create('about', asked),
+    ]);
+    home.cli('update-ref', `refs/keep-around/${id}`, id);
+    home.cli('update-ref', 'refs/merge-requests/7/head', id);
+    const { bytes } = await api.get(url(`/archive.tar?sha=${id}&path=about`));
+    expect(bytes.toString('latin1')).toContain(`${id} <> N\n`);
+  });
+
   it('packs tar.gz without a format, any ref, and a directory alone', async () => {
     const plain = await api.get(url('/archive'));
     expect(plain.headers['content-disposition']).toMatch(/\.tar\.gz"$/);
