@@ -23,14 +23,16 @@ interface Place {
 
 /**
  * The owners that the entries name: members of the project, and groups that it is in or shared with. A name may be that
- * of a user and of a group.
+ * of a user and of a group. An address that its user does not show names them only where it may do so `privately`: the
+ * answer tells whose it is.
  */
 export async function ownersOfEntries(
   asking: Asking,
   project: Place,
   entries: readonly CodeOwnersEntry[],
+  { privately }: { readonly privately: boolean },
 ): Promise<(entry: CodeOwnersEntry) => Approvers> {
-  const users = await findUsers(asking, project, entries);
+  const users = await findUsers(asking, project, entries, privately);
   const groups = await findGroups(asking, project, entries);
   const ids = [...groups.values()].map(({ id }) => id);
   const rows =
@@ -57,28 +59,37 @@ export async function ownersOfEntries(
   };
 }
 
-type NamedUser = UserBasicRow & { readonly username_key: string; readonly email_key?: string };
+type NamedUser = UserBasicRow & { readonly username_key: string };
+type WrittenUser = NamedUser & { readonly email_key: string; readonly public_email: string };
 
-async function findUsers({ db }: Asking, project: Place, entries: readonly CodeOwnersEntry[]) {
+async function findUsers(
+  { db }: Asking,
+  project: Place,
+  entries: readonly CodeOwnersEntry[],
+  privately: boolean,
+) {
   const names = distinct(entries.flatMap((entry) => entry.names.map(usernameKey)));
   const emails = distinct(entries.flatMap((entry) => entry.emails.map(fold)));
   const columns = ['id', 'username', 'name', 'state', 'avatar', 'username_key'].map(
     (column) => `users.${column}`,
   );
-  const select = (query: Knex.QueryBuilder) => query.select<NamedUser[]>(...columns);
-  const named = await select(inList(db('users'), 'users.username_key', names));
+  const select = <Row>(query: Knex.QueryBuilder) => query.select<Row[]>(...columns);
+  const named = await select<NamedUser>(inList(db('users'), 'users.username_key', names));
   const addresses = db('emails').join('users', 'users.id', 'emails.user_id');
-  const written = await select(
+  const proven = await select<WrittenUser>(
     inList(addresses, 'emails.email_key', emails)
       .whereNotNull('emails.proven_at')
-      .select('emails.email_key'),
+      .select('emails.email_key', 'users.public_email'),
+  );
+  const written = proven.filter(
+    ({ email_key: email, public_email: shown }) => privately || fold(shown) === email,
   );
   const found = [...named, ...written].map(({ id }) => id);
   const members = await membersAmong(db, project.id, [...new Set(found)]);
   const within = ({ id }: NamedUser) => members.has(id);
   return {
     byName: new Map(named.filter(within).map((user) => [user.username_key, user])),
-    byEmail: new Map(written.filter(within).map((user) => [user.email_key ?? '', user])),
+    byEmail: new Map(written.filter(within).map((user) => [user.email_key, user])),
   };
 }
 

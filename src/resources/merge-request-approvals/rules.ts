@@ -80,7 +80,7 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
     id: reportRuleId(rule.id),
     approvals_required: failing.has(rule.id) ? rule.approvals_required : 0,
   }));
-  const owners = await codeOwnerRules(asking, facts, protection.needsCodeOwners);
+  const owners = await codeOwnerRules(asking, facts, protection);
   return { own, overwritten, applied: [...orNumber(regular, facts), ...checks, ...owners] };
 }
 
@@ -233,10 +233,11 @@ function differs(one: AppliedRule, other: AppliedRule): boolean {
 async function codeOwnerRules(
   asking: Asking,
   { project, mergeRequest, owning }: Facts,
-  required: boolean,
+  { ids, needsCodeOwners: required }: Protection,
 ): Promise<AppliedRule[]> {
   if (owning.length === 0) return [];
-  const ownersOf = await ownersOfEntries(asking, project, owning);
+  // Anybody who pushes to it decides which addresses stand in a branch that nobody protects.
+  const ownersOf = await ownersOfEntries(asking, project, owning, { privately: ids.size > 0 });
   const rules: AppliedRule[] = [];
   const pauses = new Pauses();
   for (const entry of owning) {

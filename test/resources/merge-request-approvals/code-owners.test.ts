@@ -161,6 +161,7 @@ describe('the owners of the files that a merge request changes', () => {
       return `*.txt @${group.full_path} @${open.full_path} ${people.reporter.email}`;
     });
     await addMember(db, { group: open, user: world.people.stranger, level: 50 });
+    await world.protect(false);
     const request = await world.open();
     const [rule] = (await request.state()).rules as {
       users: { id: number }[];
@@ -168,6 +169,17 @@ describe('the owners of the files that a merge request changes', () => {
     }[];
     expect(rule?.groups).toMatchObject([{ id: world.group.id }]);
     expect(rule?.users).toMatchObject([{ id: world.people.reporter.id }]);
+  });
+
+  it('are named in a branch that nobody protects by addresses that they show', async () => {
+    const { people, open } = await ownedWorld(
+      ({ people }) => `*.txt ${people.reporter.email} ${people.guest.email}`,
+    );
+    const shown = { public_email: people.guest.email.toUpperCase() };
+    await db('users').where({ id: people.guest.id }).update(shown);
+    const { rules } = await (await open()).state();
+    expect(rules).toMatchObject([{ users: [{ id: people.guest.id }] }]);
+    expect(JSON.stringify(rules)).not.toContain(people.reporter.username);
   });
 
   it('are asked about both names of what is renamed', async () => {
