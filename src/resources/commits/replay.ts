@@ -1,5 +1,6 @@
 import type { CommitConflict } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
 import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
@@ -7,6 +8,7 @@ import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { readCommit } from '../../git/reading/log.ts';
 import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/writing/merging.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
+import { featureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { branchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -46,7 +48,7 @@ export async function replayOnBranch(
   if (!isRefName(branch)) throw new BadRequest('The branch refname is invalid');
   if ((await found.repository.branch(branch)) === null) throw new NotFound('Branch');
 
-  const request = await requestFor(context, actor, found.commit, replay);
+  const request = await requestFor(context, actor, project, found.commit, replay);
   const pushed = {
     ref: `refs/heads/${branch}`,
     deleted: false,
@@ -90,6 +92,7 @@ async function commitReplay(
 async function requestFor(
   context: Context,
   actor: Actor,
+  project: ProjectAccess,
   commit: CommitInfo,
   { branch, undo, message }: Replay,
 ): Promise<ReplayRequest> {
@@ -97,7 +100,10 @@ async function requestFor(
   const given = message === undefined || message.trim() === '' ? null : message;
   const parent = commit.parents[0] ?? null;
   const place = { branch, commit: commit.id, parent, committer };
-  if (undo) return { ...place, author: committer, message: revertMessage(commit) };
+  if (undo) {
+    const merged = await findMergedBy(context.db, project, commit);
+    return { ...place, author: committer, message: revertMessage(commit, merged) };
+  }
   // Whoever made the change stays its author.
   return { ...place, author: commit.author, message: given ?? cherryPickMessage(commit) };
 }
@@ -106,8 +112,23 @@ function cherryPickMessage({ id, message }: CommitInfo): string {
   return `${message.trimEnd()}\n\n(cherry picked from commit ${id})`;
 }
 
-function revertMessage({ id, message }: CommitInfo): string {
-  return `Revert "${titleOf(message)}"\n\nThis reverts commit ${id}`;
+/** The number of the merge request that the commit merged, where the actor sees it. */
+async function findMergedBy(
+  db: Database,
+  project: ProjectAccess,
+  { id, parents }: CommitInfo,
+): Promise<number | null> {
+  if (parents.length < 2 || !featureVisible(project, 'merge_requests')) return null;
+  const merged = await db('merge_requests')
+    .where({ target_project_id: project.id, merge_commit_sha: id })
+    .orderBy('id')
+    .first<{ iid: number } | undefined>('iid');
+  return merged?.iid ?? null;
+}
+
+function revertMessage({ id, message }: CommitInfo, merged: number | null): string {
+  const what = merged === null ? `commit ${id}` : `merge request !${merged}`;
+  return `Revert "${titleOf(message)}"\n\nThis reverts ${what}`;
 }
 
 function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {

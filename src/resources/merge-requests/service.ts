@@ -104,9 +104,9 @@ export const mergeRequests = {
     return { status: 201, body: await presentOne(context, project, mergeRequest) };
   },
 
-  async rebaseMergeRequest({ project, params }, context) {
+  async rebaseMergeRequest({ project, params, body }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
-    await queueRebase(context, project, mergeRequest);
+    await queueRebase(context, project, mergeRequest, body);
     return { status: 202, body: { rebase_in_progress: true } };
   },
 

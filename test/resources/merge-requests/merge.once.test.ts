@@ -83,6 +83,15 @@ describe('a merge', () => {
     await runGit(clone, 'fsck', '--strict');
   });
 
+  it('is named by the commit that reverts it', async () => {
+    const { iid, target } = await open({ remove_source_branch: false });
+    const { merge_commit_sha: sha } = (await merge(iid)).body;
+    const url = `/projects/${project.id}/repository/commits/${sha}/revert`;
+    const reverted = await developer.post(url, { branch: target });
+    expect(reverted).toMatchObject({ status: 201 });
+    expect(reverted.body.message).toMatch(new RegExp(`\n\nThis reverts merge request !${iid}$`));
+  });
+
   it('follows the template of the project', async () => {
     const template =
       '%{title} of %{source_branch} (%{local_reference})\r\n\r\n%{issues}\r\n\r\n' +

@@ -94,6 +94,24 @@ describe('a rebase', () => {
   });
 });
 
+describe('the pipeline of a rebase', () => {
+  it.each([
+    [true, 'skipped'],
+    [false, 'pending'],
+  ])('where skip_ci is %s is %s', async (skip_ci, status) => {
+    const source_branch = await branchUpon('main', 1);
+    const file = write('.gitlab-ci.yml', 'test: { script: make }\n');
+    await commit('Test', [file], { branch: source_branch });
+    const target = await branch();
+    const { iid } = await open({ target_branch: target, source_branch });
+    expect((await rebase(iid, { skip_ci })).status).toBe(202);
+    const { sha } = await ended(iid);
+    await workers.idle();
+    const { body } = await developer.get(`/projects/${project.id}/pipelines?sha=${sha}`);
+    expect(body).toMatchObject([{ sha, status }]);
+  });
+});
+
 describe('who may rebase', () => {
   it.each([
     ['guest', 403],
