@@ -44,7 +44,7 @@ export async function verifySigned(
     if (signatures.length > 1) return 'multiple_signatures';
     if (owned.length === 0) return 'unverified_key';
     if (!covers(found.key.lifetime, signature.createdAt)) return 'unverified';
-    if (!verifyContent(signature, found.key, content)) return 'unverified';
+    if (!isSigned({ signature, text, content, ...found })) return 'unverified';
     if (owned.some((each) => fold(each.email) === fold(email))) return 'verified';
     return addresses.has(fold(email)) ? 'same_user_different_email' : 'other_user';
   };
@@ -59,6 +59,24 @@ function knownBlock(text: string): KeyBlock | null {
   const known = blocks.get(digest) ?? { block: readKeyBlock(text) };
   blocks.set(digest, known);
   return known.block;
+}
+
+/** Verdicts by the digests of all that they rest on: a page of commits is looked at again and again. */
+const verdicts = new BoundedCache<string, boolean>(5000);
+
+interface Checked extends FoundKey {
+  readonly signature: PgpSignature;
+  /** The signature as it stands. */
+  readonly text: string;
+  readonly content: Buffer;
+}
+
+function isSigned({ signature, text, content, row, key }: Checked): boolean {
+  const parts = [text, content, row.key].map((part) => hash('sha256', part, 'base64'));
+  const by = [...parts, key.fingerprint].join(' ');
+  const verdict = verdicts.get(by) ?? verifyContent(signature, key, content);
+  verdicts.set(by, verdict);
+  return verdict;
 }
 
 interface FoundKey {
