@@ -36,3 +36,29 @@ it('is made with another name where somebody has its address', async () => {
   const { creator_id } = (await admin.get(`/projects/${project.id}`)).body;
   expect(creator_id).toBe(ghost.id);
 });
+
+it('has the reactions of those who are gone, of each kind one', async () => {
+  const leavers = [await seedUser(db), await seedUser(db)];
+  const project = await seedProject(db, { visibility: 'public' });
+  const { body: issue } = await admin.post(`/projects/${project.id}/issues`, { title: 'Hot' });
+  const path = `/projects/${project.id}/issues/${issue.iid}`;
+  const note = (await admin.post(`${path}/notes`, { body: 'Yes' })).body;
+  const places = [`${path}/award_emoji`, `${path}/notes/${note.id}/award_emoji`];
+  for (const leaver of leavers) {
+    for (const place of places) {
+      const given = await api.as(leaver).post(place, { name: 'thumbsup' });
+      expect(given.status).toBe(201);
+    }
+  }
+  for (const { id } of leavers) {
+    expect((await admin.get(path)).body.upvotes).toBe(2);
+    expect((await admin.delete(`/users/${id}`)).status).toBe(204);
+    await environment.workers.idle();
+  }
+  expect((await admin.get(path)).body.upvotes).toBe(1);
+  for (const place of places) {
+    expect((await admin.get(place)).body).toMatchObject([
+      { name: 'thumbsup', user: { name: 'Ghost User' } },
+    ]);
+  }
+});
