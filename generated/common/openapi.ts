@@ -13040,7 +13040,7 @@ export interface operations {
                 my_reaction_emoji?: components["parameters"]["IssueMyReactionEmoji"];
                 non_archived?: components["parameters"]["IssueNonArchived"];
                 not?: components["parameters"]["IssueNot"];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
                 search?: components["parameters"]["IssueSearch"];
                 updated_after?: components["parameters"]["IssueUpdatedAfter"];
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
@@ -13086,7 +13086,7 @@ export interface operations {
                 my_reaction_emoji?: components["parameters"]["IssueMyReactionEmoji"];
                 non_archived?: components["parameters"]["IssueNonArchived"];
                 not?: components["parameters"]["IssueNot"];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
                 search?: components["parameters"]["IssueSearch"];
                 updated_after?: components["parameters"]["IssueUpdatedAfter"];
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
@@ -13135,7 +13135,7 @@ export interface operations {
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
                 weight?: components["parameters"]["IssueWeight"];
                 with_labels_details?: components["parameters"]["IssueWithLabelsDetails"];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
             };
             path: {
                 id: components["parameters"]["ProjectId"];
@@ -13178,7 +13178,7 @@ export interface operations {
                 non_archived?: components["parameters"]["IssueNonArchived"];
                 not?: components["parameters"]["IssueNot"];
                 order_by?: components["parameters"]["IssueOrderBy"];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
                 search?: components["parameters"]["IssueSearch"];
                 sort?: components["parameters"]["IssueSort"];
                 state?: components["parameters"]["IssueStateFilter"];
@@ -13226,7 +13226,7 @@ export interface operations {
                 non_archived?: components["parameters"]["IssueNonArchived"];
                 not?: components["parameters"]["IssueNot"];
                 order_by?: components["parameters"]["IssueOrderBy"];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
                 search?: components["parameters"]["IssueSearch"];
                 sort?: components["parameters"]["IssueSort"];
                 state?: components["parameters"]["IssueStateFilter"];
@@ -13294,7 +13294,7 @@ export interface operations {
                 updated_before?: components["parameters"]["IssueUpdatedBefore"];
                 weight?: components["parameters"]["IssueWeight"];
                 with_labels_details?: components["parameters"]["IssueWithLabelsDetails"];
-                scope?: "created_by_me" | "assigned_to_me" | "all";
+                scope?: "created_by_me" | "assigned_to_me" | "all" | "created-by-me" | "assigned-to-me";
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
             };

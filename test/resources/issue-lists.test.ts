@@ -115,6 +115,8 @@ describe('issues of a project', () => {
     [{ iteration_title: 'Any' }, []],
     [{ scope: 'created_by_me' }, all],
     [{ scope: 'assigned_to_me' }, []],
+    [{ scope: 'created-by-me' }, all],
+    [{ scope: 'assigned-to-me' }, []],
     [{ scope: 'all' }, [...all, 'zebra']],
     [{ created_after: '2030-05-15T12:00:00Z' }, [...all, 'zebra']],
     [{ created_before: '2030-05-15T11:59:59Z' }, []],

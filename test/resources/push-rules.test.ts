@@ -5,6 +5,22 @@ import { projectWorld, type Who } from '../support/project-world.ts';
 const { api, db } = await startApp();
 
 describe('push rules', () => {
+  it('stay as they are in an archived project', async () => {
+    const { project, people } = await projectWorld(db);
+    const maintainer = api.as(people.maintainer);
+    const path = `/projects/${project.id}/push_rule`;
+    const archive = (archived: boolean) =>
+      db('projects').where({ id: project.id }).update({ archived });
+    await archive(true);
+    expect((await maintainer.post(path, { max_file_size: 1 })).status).toBe(403);
+    await archive(false);
+    expect((await maintainer.post(path, { max_file_size: 1 })).status).toBe(201);
+    await archive(true);
+    expect((await maintainer.put(path, { max_file_size: 2 })).status).toBe(403);
+    expect((await maintainer.delete(path)).status).toBe(403);
+    expect((await maintainer.get(path)).body).toMatchObject({ max_file_size: 1 });
+  });
+
   it('are set, read, changed and removed', async () => {
     const { project, people } = await projectWorld(db);
     const maintainer = api.as(people.maintainer);

@@ -29,7 +29,7 @@ export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls
 const names: Readonly<Record<Exclude<EventAction, 'created' | 'pushed'>, string>> = {
   updated: 'updated',
   closed: 'closed',
-  reopened: 'reopened',
+  reopened: 'opened',
   commented: 'commented on',
   merged: 'accepted',
   joined: 'joined',

@@ -1,11 +1,12 @@
 import type { ProjectsService } from '../../../generated/projects/service.ts';
 import type { CreateProject } from '../../../generated/projects/types.ts';
 import { signedIn, type RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import { BadRequest, NotFound } from '../../errors.ts';
 import { actorOf } from '../../records/actor.ts';
 import { requireUser } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../unmodified-since.ts';
 import { projectBody } from './answer.ts';
+import { storageErrors } from './attributes.ts';
 import { createProject } from './create.ts';
 import { deletionWaits, markForDeletion } from './delayed-deletion.ts';
 import { requestDeletion } from './delete.ts';
@@ -39,6 +40,8 @@ export const projects = {
 
   async createProjectForUser({ params, body }, context) {
     const user = await requireUser(context.db, params.user_id);
+    const repository_storage = storageErrors(body, signedIn(context));
+    if (repository_storage.length > 0) throw new BadRequest({ repository_storage });
     await limitImports(body, context);
     // Limits and restrictions are those of the user.
     const { id } = await createProject(context, actorOf(user), { ...body, namespace_id: null });

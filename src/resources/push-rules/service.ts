@@ -2,6 +2,7 @@ import type { PushRulesService } from '../../../generated/push-rules/service.ts'
 import type { RequestContext } from '../../context.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { HttpError, NotFound } from '../../errors.ts';
+import { requireUnarchived } from '../../policy/unarchived.ts';
 import { presentPushRule } from './presenter.ts';
 import { deletePushRule, findPushRule, insertPushRule, updatePushRule } from './table.ts';
 import { checkPatterns } from './patterns.ts';
@@ -13,6 +14,7 @@ export const pushRules = {
   },
 
   async createPushRule({ project, body }, { db, now }) {
+    requireUnarchived(project);
     checkPatterns(body);
     try {
       const rule = await insertPushRule(db, project.id, body, now);
@@ -24,6 +26,7 @@ export const pushRules = {
   },
 
   async updatePushRule({ project, body }, { db, now }) {
+    requireUnarchived(project);
     checkPatterns(body);
     const rule = await updatePushRule(db, project.id, body, now);
     if (rule === undefined) throw new NotFound('Push Rule');
@@ -31,6 +34,7 @@ export const pushRules = {
   },
 
   async deletePushRule({ project }, { db }) {
+    requireUnarchived(project);
     if (!(await deletePushRule(db, project.id))) throw new NotFound('Push Rule');
     return { status: 204 };
   },

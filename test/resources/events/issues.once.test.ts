@@ -32,7 +32,7 @@ describe('events of issues', () => {
     await reporter.put(`${path}/${iid}`, { state_event: 'reopen' });
     await reporter.put(`${path}/${iid}`, { description: 'Cracks' });
     expect(await told('told')).toEqual([
-      'reopened Issue',
+      'opened Issue',
       'closed Issue',
       `commented on Note Hot ${iid}`,
       'opened Issue',
@@ -40,7 +40,7 @@ describe('events of issues', () => {
     await api.as(people.owner).delete(`${path}/${iid}`);
     expect(await told('told')).toEqual([
       'destroyed Issue',
-      'reopened Issue',
+      'opened Issue',
       'closed Issue',
       'commented on Note',
       'opened Issue',

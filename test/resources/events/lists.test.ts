@@ -52,7 +52,7 @@ describe('GET /projects/:id/events', () => {
       'approved',
       'accepted',
       'commented on',
-      'reopened',
+      'opened',
       'closed',
       'updated',
       'opened',

@@ -62,7 +62,7 @@ describe('events of merge requests', () => {
     await db.transaction((db) => publish(db, targetChanged(happened)));
     expect(wordsOf(await told('told'))).toEqual([
       'accepted MergeRequest',
-      'reopened MergeRequest',
+      'opened MergeRequest',
       'closed MergeRequest',
       `commented on DiscussionNote Hot? MergeRequest ${iid}`,
       `commented on Note Hot MergeRequest ${iid}`,

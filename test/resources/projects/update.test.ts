@@ -316,6 +316,15 @@ describe('POST /projects/user/:user_id', () => {
     expect(await admin.post(`/projects/user/${user.id}`, { name })).toMatchObject({ status: 400 });
   });
 
+  it('refuses a storage that is not there', async () => {
+    const path = `/projects/user/${(await seedUser(db)).id}`;
+    const wanted = { name: unique('Stored'), repository_storage: 'elsewhere' };
+    expect(await api.as(sharedPeople.administrator).post(path, wanted)).toMatchObject({
+      status: 400,
+      body: { message: { repository_storage: ['is not included in the list'] } },
+    });
+  });
+
   it('is for administrators, and keeps to the limits of the user', async () => {
     const user = await seedUser(db, { projects_limit: 0 });
     const path = `/projects/user/${user.id}`;

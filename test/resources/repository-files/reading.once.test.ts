@@ -5,9 +5,11 @@ import { AccessLevel } from '../../../src/policy/access-level.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import { headerText, inlineDisposition } from '../../../src/header-text.ts';
 import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { codeProject, fileUrl } from './support.ts';
 
-const { api, db, git } = await startApp();
+const app = await startApp();
+const { api, db, git } = app;
 
 const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
 
@@ -177,6 +179,24 @@ describe('GET /projects/{id}/repository/files/{file_path}', () => {
     expect((await api.get(`${file(missing, 'a')}?ref=main`)).body).toEqual({
       message: '404 Repository Not Found',
     });
+  });
+});
+
+describe('a token that reads repositories', () => {
+  it('reads files, and nothing else of the API', async () => {
+    const home = await codeProject(app, { visibility: 'private' });
+    const scopes = ['read_repository'] as const;
+    const { token } = await seedToken(db, home.developer, { scopes: [...scopes] });
+    const reader = api.withToken(token);
+    const file = fileUrl(home.project, 'README.md');
+    for (const url of [file, `${file}/raw`, `${file}/blame`]) {
+      expect((await reader.get(`${url}?ref=main`)).status).toBe(200);
+      expect((await reader.head(`${url}?ref=main`)).status).toBe(200);
+    }
+    const change = { branch: 'main', content: 'x', commit_message: 'x' };
+    expect((await reader.put(file, change)).status).toBe(403);
+    const commits = `/projects/${home.project.id}/repository/commits`;
+    expect((await reader.get(commits)).status).toBe(403);
   });
 });
 

@@ -96,8 +96,9 @@ const my_reaction_emoji: IssueFilter<string> = filter({
   },
 });
 
-const scope: IssueFilter<'all' | 'assigned_to_me' | 'created_by_me'> = filter({
-  shapeOf: (scope) => (scope === 'all' ? null : scope),
+/** The spellings with `-` are older. */
+const scope: IssueFilter<NonNullable<IssueParameters['scope']>> = filter({
+  shapeOf: (scope) => (scope === 'all' ? null : scope.replaceAll('-', '_')),
   boundOf: (_, asked) => ({ user: userOf(asked) }),
   narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('issues.author_id', user);
@@ -106,8 +107,9 @@ const scope: IssueFilter<'all' | 'assigned_to_me' | 'created_by_me'> = filter({
   candidates(db, scope, asked) {
     const user = userOf(asked);
     if (scope === 'all') return [];
-    const query = scope === 'created_by_me' ? issuesBy(db, user) : issuesAssignedTo(db, user);
-    return [{ key: `${scope} ${user}`, query }];
+    const name = scope.replaceAll('-', '_');
+    const query = name === 'created_by_me' ? issuesBy(db, user) : issuesAssignedTo(db, user);
+    return [{ key: `${name} ${user}`, query }];
   },
 });
 
