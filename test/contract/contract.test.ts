@@ -101,7 +101,10 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
   // Outside the API the authorization endpoints ask for what they need themselves.
   if (!operation.route.startsWith('/api/v4/')) return;
   it('refuses a token whose scopes do not cover it', async () => {
-    const token = await world.tokenWith(['read_repository']);
+    const scope = operation.scopes.includes('read_repository')
+      ? 'read_registry'
+      : 'read_repository';
+    const token = await world.tokenWith([scope]);
     expect(await send({ token }, await call())).toMatchObject({
       status: 403,
       body: { error: 'insufficient_scope', scope: operation.scopes.join(' ') },

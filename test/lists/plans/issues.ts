@@ -35,7 +35,7 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
       my_reaction_emoji: ['star', 'None', 'Any'],
       non_archived: [true],
       not: [{ labels: ['x'], author_id: 1, milestone: 'x', assignee_username: ['x'] }],
-      scope: ['all', 'assigned_to_me', 'created_by_me'],
+      scope: ['all', 'assigned_to_me', 'created-by-me'],
       search: ['title'],
       state: ['opened', 'closed'],
       updated_after: ['2020-01-01T00:00:00.000Z'],
