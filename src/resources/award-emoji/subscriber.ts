@@ -6,8 +6,36 @@ import { targetKinds } from '../targets/target.ts';
 import { userRemoved } from '../users/events.ts';
 import { counters } from './give.ts';
 
-/** Votes go with the account of whoever gave them. */
-export const subscriptions = [on(userRemoved, { prepare: (db, { id }) => takeVotes(db, id) })];
+/** Reactions stay with the heir of whoever gave them, and else go, and with them their votes. */
+export const subscriptions = [
+  on(userRemoved, {
+    async prepare(db, { id, heir }) {
+      if (heir !== null) await moveReactions(db, id, heir);
+      await takeVotes(db, id);
+    },
+  }),
+];
+
+const reactedTo = [...Object.values(targetKinds).map(({ column }) => column), 'note_id'];
+
+/** Reactions stay, and are counted as before: one of each kind, where others had gone there the same way. */
+async function moveReactions(db: Database, userId: number, heir: number): Promise<void> {
+  for (const column of reactedTo) {
+    const same = db('award_emoji as same')
+      .where('same.user_id', heir)
+      .whereRaw('?? = ??', [`same.${column}`, `own.${column}`])
+      .whereRaw('?? = ??', ['same.name', 'own.name']);
+    const part = db('award_emoji as own')
+      .where('own.user_id', userId)
+      .whereNotNull(`own.${column}`)
+      .whereNotExists(same.select('same.id'))
+      .orderBy('own.id')
+      .limit(rowsOfPart)
+      .select('own.id');
+    const moved = { user_id: heir };
+    await stepByStep(db, (db) => db('award_emoji').whereIn('id', part).update(moved));
+  }
+}
 
 async function takeVotes(db: Database, userId: number): Promise<void> {
   for (const { column, table } of Object.values(targetKinds)) {

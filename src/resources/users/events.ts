@@ -66,5 +66,7 @@ export const userRemoved = domainEvent<{
   readonly id: number;
   /** True when what the user made is to be removed, too; else the ghost has it by now. */
   readonly hard: boolean;
+  /** The ghost, which has what else stays, too; null when nothing does. */
+  readonly heir: number | null;
   readonly at: Date;
 }>('user_removed');

@@ -1,7 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { rowsOfPart, stepByStep } from '../../../database/in-parts.ts';
 import type { UserRow } from '../../../records/user.ts';
-import { targetKinds } from '../../targets/target.ts';
 import { insertUser } from '../table.ts';
 
 const names = { username: 'ghost', name: 'Ghost User' } as const;
@@ -61,44 +60,18 @@ export const contributions = [
   ['todos', 'author_id'],
 ] as const;
 
-/** Gives the ghost what a user made, in parts; before the user is removed. */
+/** Gives the ghost what a user made, in parts; before the user is removed. Returns the id of the ghost. */
 export async function moveContributionsToGhost(
   db: Database,
   userId: number,
   now: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   const ghost = await findOrCreateGhost(db, now);
   for (const [table, column] of contributions) {
     const part = db(table).where(column, userId).orderBy('id').limit(rowsOfPart).select('id');
     const moved = { [column]: ghost.id };
     await stepByStep(db, (db) => db(table).whereIn('id', part).update(moved), signal);
   }
-  await moveReactions(db, userId, ghost.id, signal);
-}
-
-const reactedTo = [...Object.values(targetKinds).map(({ column }) => column), 'note_id'];
-
-/** Reactions stay, and are counted as before: one of each kind, where others had gone there the same way. */
-async function moveReactions(
-  db: Database,
-  userId: number,
-  ghostId: number,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const column of reactedTo) {
-    const same = db('award_emoji as same')
-      .where('same.user_id', ghostId)
-      .whereRaw('?? = ??', [`same.${column}`, `own.${column}`])
-      .whereRaw('?? = ??', ['same.name', 'own.name']);
-    const part = db('award_emoji as own')
-      .where('own.user_id', userId)
-      .whereNotNull(`own.${column}`)
-      .whereNotExists(same.select('same.id'))
-      .orderBy('own.id')
-      .limit(rowsOfPart)
-      .select('own.id');
-    const moved = { user_id: ghostId };
-    await stepByStep(db, (db) => db('award_emoji').whereIn('id', part).update(moved), signal);
-  }
+  return ghost.id;
 }

@@ -38,10 +38,10 @@ export async function removeUser(
 
   const at = clock();
   const { signal } = job;
-  if (!hard) await moveContributionsToGhost(db, id, at.toISOString(), signal);
+  const heir = hard ? null : await moveContributionsToGhost(db, id, at.toISOString(), signal);
   await forgetFollower(db, id, signal);
   await takeStars(db, id, signal);
-  await prepare(db, userRemoved({ id, hard, at }));
+  await prepare(db, userRemoved({ id, hard, heir, at }));
   // Keys, addresses, tokens, memberships and what they grant refer to the user, and go too.
   await clearReferences(db, 'users', [id], { signal });
   if (namespace !== null) await clearReferences(db, 'namespaces', [namespace], { signal });

@@ -77,8 +77,8 @@ export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
     const bot = { id: user_id, user_type: projectBot, state: 'blocked' };
     if ((await db('users').where(bot).first('id')) === undefined) return;
     const at = clock();
-    await moveContributionsToGhost(db, user_id, at.toISOString(), signal);
-    await prepare(db, userRemoved({ id: user_id, hard: false, at }));
+    const heir = await moveContributionsToGhost(db, user_id, at.toISOString(), signal);
+    await prepare(db, userRemoved({ id: user_id, hard: false, heir, at }));
     await clearReferences(db, 'users', [user_id], { signal });
     await db('users').where(bot).delete();
   },
