@@ -51,7 +51,7 @@ export const getIssuesStatistics = defineOperation({
 export const getProjectIssuesStatistics = defineOperation({
   id: 'getProjectIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml:116:5',
+  source: 'spec/resources/issue-statistics.yaml:120:5',
   method: 'GET',
   path: '/projects/{id}/issues_statistics',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},

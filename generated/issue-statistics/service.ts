@@ -14,7 +14,7 @@ export interface IssueStatisticsService<C extends SubjectTypes> {
     request: GetIssuesStatisticsRequest,
     context: C,
   ): Promise<GetIssuesStatisticsResponse>;
-  /** Count the issues of a project. GET /projects/{id}/issues_statistics (spec/resources/issue-statistics.yaml:116:5) */
+  /** Count the issues of a project. GET /projects/{id}/issues_statistics (spec/resources/issue-statistics.yaml:120:5) */
   getProjectIssuesStatistics(
     request: GetProjectIssuesStatisticsRequest & { readonly project: Subject<C, 'project'> },
     context: C,

@@ -56,7 +56,7 @@ export const listIssues = defineOperation({
 export const getIssueById = defineOperation({
   id: 'getIssueById',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:120:5',
+  source: 'spec/resources/issues.yaml:124:5',
   method: 'GET',
   path: '/issues/{id}',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},
@@ -76,7 +76,7 @@ export const getIssueById = defineOperation({
 export const listProjectIssues = defineOperation({
   id: 'listProjectIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:142:5',
+  source: 'spec/resources/issues.yaml:146:5',
   method: 'GET',
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -98,7 +98,7 @@ export const listProjectIssues = defineOperation({
 export const createIssue = defineOperation({
   id: 'createIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:194:5',
+  source: 'spec/resources/issues.yaml:202:5',
   method: 'POST',
   path: '/projects/{id}/issues',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -119,7 +119,7 @@ export const createIssue = defineOperation({
 export const getIssue = defineOperation({
   id: 'getIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:242:5',
+  source: 'spec/resources/issues.yaml:250:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -139,7 +139,7 @@ export const getIssue = defineOperation({
 export const updateIssue = defineOperation({
   id: 'updateIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:263:5',
+  source: 'spec/resources/issues.yaml:271:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -160,7 +160,7 @@ export const updateIssue = defineOperation({
 export const deleteIssue = defineOperation({
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:326:5',
+  source: 'spec/resources/issues.yaml:334:5',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   access: {"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -180,7 +180,7 @@ export const deleteIssue = defineOperation({
 export const addIssueSpentTime = defineOperation({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:773:5',
+  source: 'spec/resources/issues.yaml:781:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -200,7 +200,7 @@ export const addIssueSpentTime = defineOperation({
 export const cloneIssue = defineOperation({
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:423:5',
+  source: 'spec/resources/issues.yaml:431:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -220,7 +220,7 @@ export const cloneIssue = defineOperation({
 export const listIssueClosedBy = defineOperation({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:519:5',
+  source: 'spec/resources/issues.yaml:527:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -241,7 +241,7 @@ export const listIssueClosedBy = defineOperation({
 export const moveIssue = defineOperation({
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:381:5',
+  source: 'spec/resources/issues.yaml:389:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -261,7 +261,7 @@ export const moveIssue = defineOperation({
 export const createIssueNote = defineOperation({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:623:5',
+  source: 'spec/resources/issues.yaml:631:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},
@@ -284,7 +284,7 @@ export const createIssueNote = defineOperation({
 export const listIssueParticipants = defineOperation({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:486:5',
+  source: 'spec/resources/issues.yaml:494:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -305,7 +305,7 @@ export const listIssueParticipants = defineOperation({
 export const listIssueRelatedMergeRequests = defineOperation({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:865:5',
+  source: 'spec/resources/issues.yaml:873:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -326,7 +326,7 @@ export const listIssueRelatedMergeRequests = defineOperation({
 export const reorderIssue = defineOperation({
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:345:5',
+  source: 'spec/resources/issues.yaml:353:5',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -348,7 +348,7 @@ export const reorderIssue = defineOperation({
 export const resetIssueSpentTime = defineOperation({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:813:5',
+  source: 'spec/resources/issues.yaml:821:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -368,7 +368,7 @@ export const resetIssueSpentTime = defineOperation({
 export const resetIssueTimeEstimate = defineOperation({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:747:5',
+  source: 'spec/resources/issues.yaml:755:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -388,7 +388,7 @@ export const resetIssueTimeEstimate = defineOperation({
 export const subscribeToIssue = defineOperation({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:462:5',
+  source: 'spec/resources/issues.yaml:470:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -409,7 +409,7 @@ export const subscribeToIssue = defineOperation({
 export const setIssueTimeEstimate = defineOperation({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:710:5',
+  source: 'spec/resources/issues.yaml:718:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   access: {"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -429,7 +429,7 @@ export const setIssueTimeEstimate = defineOperation({
 export const getIssueTimeStats = defineOperation({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:839:5',
+  source: 'spec/resources/issues.yaml:847:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},
@@ -449,7 +449,7 @@ export const getIssueTimeStats = defineOperation({
 export const createIssueTodo = defineOperation({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:599:5',
+  source: 'spec/resources/issues.yaml:607:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -470,7 +470,7 @@ export const createIssueTodo = defineOperation({
 export const unsubscribeFromIssue = defineOperation({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:575:5',
+  source: 'spec/resources/issues.yaml:583:5',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   access: {"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},
@@ -491,7 +491,7 @@ export const unsubscribeFromIssue = defineOperation({
 export const getIssueUserAgentDetail = defineOperation({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml:545:5',
+  source: 'spec/resources/issues.yaml:553:5',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   access: {"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},

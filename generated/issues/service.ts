@@ -14,112 +14,112 @@ export interface IssuesService<C extends SubjectTypes> {
     request: ListIssuesRequest,
     context: C,
   ): Promise<ListIssuesResponse>;
-  /** Get an issue by its id. GET /issues/{id} (spec/resources/issues.yaml:120:5) */
+  /** Get an issue by its id. GET /issues/{id} (spec/resources/issues.yaml:124:5) */
   getIssueById(
     request: GetIssueByIdRequest,
     context: C,
   ): Promise<GetIssueByIdResponse>;
-  /** List the issues of a project. GET /projects/{id}/issues (spec/resources/issues.yaml:142:5) */
+  /** List the issues of a project. GET /projects/{id}/issues (spec/resources/issues.yaml:146:5) */
   listProjectIssues(
     request: ListProjectIssuesRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListProjectIssuesResponse>;
-  /** Create an issue. POST /projects/{id}/issues (spec/resources/issues.yaml:194:5) */
+  /** Create an issue. POST /projects/{id}/issues (spec/resources/issues.yaml:202:5) */
   createIssue(
     request: CreateIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueResponse>;
-  /** Get an issue. GET /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:242:5) */
+  /** Get an issue. GET /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:250:5) */
   getIssue(
     request: GetIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueResponse>;
-  /** Change an issue. PUT /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:263:5) */
+  /** Change an issue. PUT /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:271:5) */
   updateIssue(
     request: UpdateIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UpdateIssueResponse>;
-  /** Delete an issue. DELETE /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:326:5) */
+  /** Delete an issue. DELETE /projects/{id}/issues/{issue_iid} (spec/resources/issues.yaml:334:5) */
   deleteIssue(
     request: DeleteIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<DeleteIssueResponse>;
-  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:773:5) */
+  /** Add time spent on an issue. POST /projects/{id}/issues/{issue_iid}/add_spent_time (spec/resources/issues.yaml:781:5) */
   addIssueSpentTime(
     request: AddIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<AddIssueSpentTimeResponse>;
-  /** Copy an issue. POST /projects/{id}/issues/{issue_iid}/clone (spec/resources/issues.yaml:423:5) */
+  /** Copy an issue. POST /projects/{id}/issues/{issue_iid}/clone (spec/resources/issues.yaml:431:5) */
   cloneIssue(
     request: CloneIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CloneIssueResponse>;
-  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:519:5) */
+  /** List the merge requests that close an issue. GET /projects/{id}/issues/{issue_iid}/closed_by (spec/resources/issues.yaml:527:5) */
   listIssueClosedBy(
     request: ListIssueClosedByRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueClosedByResponse>;
-  /** Move an issue to another project. POST /projects/{id}/issues/{issue_iid}/move (spec/resources/issues.yaml:381:5) */
+  /** Move an issue to another project. POST /projects/{id}/issues/{issue_iid}/move (spec/resources/issues.yaml:389:5) */
   moveIssue(
     request: MoveIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<MoveIssueResponse>;
-  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:623:5) */
+  /** Comment on an issue. POST /projects/{id}/issues/{issue_iid}/notes (spec/resources/issues.yaml:631:5) */
   createIssueNote(
     request: CreateIssueNoteRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueNoteResponse>;
-  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:486:5) */
+  /** List who takes part in an issue. GET /projects/{id}/issues/{issue_iid}/participants (spec/resources/issues.yaml:494:5) */
   listIssueParticipants(
     request: ListIssueParticipantsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueParticipantsResponse>;
-  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:865:5) */
+  /** List the merge requests related to an issue. GET /projects/{id}/issues/{issue_iid}/related_merge_requests (spec/resources/issues.yaml:873:5) */
   listIssueRelatedMergeRequests(
     request: ListIssueRelatedMergeRequestsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueRelatedMergeRequestsResponse>;
-  /** Move an issue in the order made by hand. PUT /projects/{id}/issues/{issue_iid}/reorder (spec/resources/issues.yaml:345:5) */
+  /** Move an issue in the order made by hand. PUT /projects/{id}/issues/{issue_iid}/reorder (spec/resources/issues.yaml:353:5) */
   reorderIssue(
     request: ReorderIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ReorderIssueResponse>;
-  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:813:5) */
+  /** Remove the time spent on an issue. POST /projects/{id}/issues/{issue_iid}/reset_spent_time (spec/resources/issues.yaml:821:5) */
   resetIssueSpentTime(
     request: ResetIssueSpentTimeRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueSpentTimeResponse>;
-  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:747:5) */
+  /** Remove the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/reset_time_estimate (spec/resources/issues.yaml:755:5) */
   resetIssueTimeEstimate(
     request: ResetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ResetIssueTimeEstimateResponse>;
-  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:462:5) */
+  /** Subscribe to an issue. POST /projects/{id}/issues/{issue_iid}/subscribe (spec/resources/issues.yaml:470:5) */
   subscribeToIssue(
     request: SubscribeToIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SubscribeToIssueResponse>;
-  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:710:5) */
+  /** Set the time estimate of an issue. POST /projects/{id}/issues/{issue_iid}/time_estimate (spec/resources/issues.yaml:718:5) */
   setIssueTimeEstimate(
     request: SetIssueTimeEstimateRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<SetIssueTimeEstimateResponse>;
-  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:839:5) */
+  /** Get the times of an issue. GET /projects/{id}/issues/{issue_iid}/time_stats (spec/resources/issues.yaml:847:5) */
   getIssueTimeStats(
     request: GetIssueTimeStatsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueTimeStatsResponse>;
-  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:599:5) */
+  /** Add an issue to one's to-dos. POST /projects/{id}/issues/{issue_iid}/todo (spec/resources/issues.yaml:607:5) */
   createIssueTodo(
     request: CreateIssueTodoRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<CreateIssueTodoResponse>;
-  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:575:5) */
+  /** Unsubscribe from an issue. POST /projects/{id}/issues/{issue_iid}/unsubscribe (spec/resources/issues.yaml:583:5) */
   unsubscribeFromIssue(
     request: UnsubscribeFromIssueRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<UnsubscribeFromIssueResponse>;
-  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:545:5) */
+  /** Get the client that created an issue. GET /projects/{id}/issues/{issue_iid}/user_agent_detail (spec/resources/issues.yaml:553:5) */
   getIssueUserAgentDetail(
     request: GetIssueUserAgentDetailRequest,
     context: C,

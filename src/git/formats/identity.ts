@@ -62,6 +62,7 @@ function formatDate(seconds: number, offset: string): string {
   const shift = (offset.startsWith('-') ? -minutes : minutes) * 60;
   const moment = new Date((seconds + shift) * 1000);
   // Years have four digits.
-  if (!/^\d{4}-/.test(Number.isNaN(moment.getTime()) ? '' : moment.toISOString())) return formatDate(0, '+0000');
+  if (!/^\d{4}-/.test(Number.isNaN(moment.getTime()) ? '' : moment.toISOString()))
+    return formatDate(0, '+0000');
   return `${moment.toISOString().slice(0, -1)}${offset.slice(0, 3)}:${offset.slice(3, 5)}`;
 }
