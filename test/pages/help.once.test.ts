@@ -23,6 +23,14 @@ describe('the help page', () => {
     expect(html).toContain('href="https://docs.kiln.example.com"');
   });
 
+  it('tells how to clone, and what to do about a lost password', async () => {
+    const html = await help();
+    expect(html).toContain(`git clone ${app.environment.config.baseUrl}/`);
+    for (const path of ['/-/profile/personal_access_tokens', '/users/password/new']) {
+      expect(html).toContain(`href="${path}"`);
+    }
+  });
+
   it('keeps browsers out of cohorts, unless the instance lets them in', async () => {
     const policy = async () => (await new Visitor(app).get('/help')).headers['permissions-policy'];
     expect(await policy()).toBe('interest-cohort=()');

@@ -20,6 +20,19 @@ export function helpRouter({ page }: PageHandlers, { environment }: PageParts): 
         page: (
           <Page frame={frame} title="Help">
             {text ? await instanceText(environment, visit, text) : null}
+            <h2>Clone and push</h2>
+            <p>
+              Any username, and{' '}
+              <a href={`${frame.base}/-/profile/personal_access_tokens`}>an access token</a> with
+              the scope <code>read_repository</code> or <code>write_repository</code> as password:
+            </p>
+            <pre class="secret">{`git clone ${environment.config.baseUrl}/<group>/<project>.git`}</pre>
+            <h2>A lost password</h2>
+            <p>
+              <a href={`${frame.base}/users/password/new`}>Ask for a mail</a> that lets you choose
+              another. Whoever lost their second factor as well asks an administrator.
+            </p>
+            <h2>Read on</h2>
             <ul class="plain">
               {documentation ? (
                 <li>
