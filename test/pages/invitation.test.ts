@@ -284,6 +284,9 @@ describe('somebody who was invited and has no account', () => {
     for (const text of [followed.page, followed.form, followed.done]) {
       expect(text).not.toContain('approve');
     }
+    // Nothing else would make them a member: their address is not confirmed.
+    const onward = encodeURIComponent(linkIn(mail));
+    expect(followed.done).toContain(`href="/users/sign_in?return_to=${onward}"`);
   });
 
   it('by an administrator, who takes another address, waits', async () => {

@@ -20,8 +20,6 @@ import { aboutInstance } from './about.tsx';
 
 const path = '/users/sign_up';
 const done = '/users/sign_up/done';
-/** Behind the address of the last page for those whom an administrator invited. */
-const invited = 'invited=1';
 /** A field that people do not see; programs that fill in every field are told nothing, and get no account. */
 const trap = 'user[website]';
 
@@ -71,7 +69,11 @@ export function signUpPages(
         signUp(db, wanted, { now: visit.now.toISOString(), config, vouched }),
       );
       if (refused !== null) return show(visit, token, { sent, refused });
-      return { redirect: vouched ? `${done}?${invited}` : done };
+      const query = new URLSearchParams({
+        ...(invitation !== null && { invitation: token }),
+        ...(vouched && { vouched: '1' }),
+      }).toString();
+      return { redirect: query === '' ? done : `${done}?${query}` };
     }),
   );
 
@@ -82,9 +84,14 @@ export function signUpPages(
       const { frame } = visit;
       const confirms = settings.send_user_confirmation_email;
       const approves =
-        settings.require_admin_approval_after_user_signup && !req.url.endsWith(`?${invited}`);
+        settings.require_admin_approval_after_user_signup && askedText(req, 'vouched') === '';
+      const token = askedText(req, 'invitation');
+      // Whose address is confirmed becomes a member by that; others accept the invitation themselves.
+      const onward =
+        token === '' || confirms ? '' : `?return_to=${encodeURIComponent(`/-/invites/${token}`)}`;
       const text = settings.after_sign_up_text ?? '';
       return {
+        secretAddress: token !== '',
         page: (
           <Page frame={frame} title="Almost there" width="narrow">
             {confirms ? (
@@ -96,8 +103,8 @@ export function signUpPages(
             {confirms || approves ? null : <p>Your account was created. Sign in with it.</p>}
             {text.trim() === '' ? null : await instanceText(environment, visit, text)}
             <p>
-              <a class="button" href={`${frame.base}/users/sign_in`}>
-                Sign in
+              <a class="button" href={`${frame.base}/users/sign_in${onward}`}>
+                {onward === '' ? 'Sign in' : 'Sign in, and accept the invitation'}
               </a>
             </p>
           </Page>
