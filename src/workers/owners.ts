@@ -16,6 +16,10 @@ export const ofUser = (id: number): Owner => `user ${id}`;
 
 export const ofNamespace = (id: number): Owner => `namespace ${id}`;
 
+/** Who may do what: nobody keeps a right because other work for the same people takes long. */
+export const ofAccess = (to: 'namespace' | 'project' | 'user', id: number | undefined): Owner =>
+  `access ${to} ${id ?? ''}`;
+
 /** Whoever reads a mail. */
 export const ofAddress = (address: string): Owner =>
   `address ${createHash('sha256').update(fold(address)).digest('base64url').slice(0, 22)}`;

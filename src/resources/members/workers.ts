@@ -3,7 +3,7 @@ import { dayOf } from '../../day.ts';
 import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
 import type { AuthorizationScope } from '../../policy/granted-levels.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofInstance, ofNamespace, ofProject } from '../../workers/owners.ts';
+import { ofAccess, ofInstance } from '../../workers/owners.ts';
 import { latestTime } from '../../workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
@@ -67,9 +67,12 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
 export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> = {
   name: 'refresh_authorizations',
   timeout: 3600,
-  worksFor({ scope: { namespaceId, projectIds } }, db) {
-    if (namespaceId !== undefined) return ofNamespace(namespaceId);
-    return projectIds?.[0] === undefined ? ofInstance() : ofProject(db, projectIds[0]);
+  // Given up, it would leave rights to those who have lost them.
+  attempts: 20,
+  worksFor({ scope: { namespaceId, projectIds, userIds } }) {
+    if (namespaceId !== undefined) return ofAccess('namespace', namespaceId);
+    const [project] = projectIds ?? [];
+    return project === undefined ? ofAccess('user', userIds?.[0]) : ofAccess('project', project);
   },
 
   run: ({ scope }, { db }, { signal }) => refreshInParts(db, scope, { signal }),
