@@ -197,7 +197,8 @@ export interface ConfigurationSource {
   /** All paths beside it that a configuration may have, sorted. */
   localPaths(): Promise<readonly string[]>;
   project(path: string, ref: string | null, file: string): Promise<IncludedFile>;
-  remote(url: string): Promise<IncludedFile>;
+  /** The signal says when nobody waits for it any more. */
+  remote(url: string, signal?: AbortSignal): Promise<IncludedFile>;
   template(name: string): Promise<IncludedFile>;
 }
 
@@ -262,6 +263,8 @@ export interface PlanRequest {
   readonly source: ConfigurationSource;
   readonly facts: PipelineFacts;
   readonly limits?: Partial<PlanLimits>;
+  /** Aborted when nobody waits for the plan any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { threadModule } from '../threads/thread.ts';
 import { type Gathered, Gathering } from './gathering.ts';
 import type { ConfigurationSource, IncludedFile, PlanRequest } from './plan.ts';
 import { NoPlan } from './plan.ts';
+import { Waiting } from './waiting.ts';
 import type { Found, LookUp, PlannedPipeline, Question, ThreadAnswer } from './questions.ts';
 import type { Verdict, VerdictWish } from './verdict.ts';
 import { withoutValues } from './without-values.ts';
@@ -23,12 +24,16 @@ export interface PlanningOptions {
   /** Milliseconds that reading a configuration may take. */
   readonly patienceMs?: number;
   readonly onFailure?: (error: Error) => void;
+  /** Milliseconds that a configuration may wait for files of other servers and the like, in all. */
+  readonly waitMs?: number;
   /** Characters that all configurations together hold while they are read. */
   readonly mostHeld?: number;
 }
 
 /** Milliseconds that reading a configuration may take in all rounds together, without what is waited for. */
 const patience = 5_000;
+/** Milliseconds that it may wait in all: four of one push end before their worker has to. */
+const longestWait = 60_000;
 /** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
 const mostRounds = 200;
 
@@ -37,7 +42,7 @@ const lookUpsAtOnce = 8;
 
 /** Nothing is started before the first configuration is read. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
-  const { patienceMs = patience } = options;
+  const { patienceMs = patience, waitMs = longestWait } = options;
   const pool = createPool<Question, ThreadAnswer>({
     module: options.module ?? threadModule('ci'),
     mostThreads: 1,
@@ -80,7 +85,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     gathered: Gathered,
     caller: string,
     text: string,
-    { source, facts, limits = {} }: PlanRequest,
+    { source, facts, limits = {}, signal }: PlanRequest,
     verdict: VerdictWish | null,
   ): Promise<ThreadAnswer> {
     const { ref, tag, defaultBranch, projectPath, predefined, variables } = facts;
@@ -98,6 +103,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     const places = [source];
     const { found } = gathered;
     let left = patienceMs;
+    const waiting = new Waiting(waitMs, signal);
     for (let round = 0; round < mostRounds; round += 1) {
       const question = { text, facts: known, limits, found, verdict };
       const answer = await pool.run(caller, question, left);
@@ -107,16 +113,18 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       if (left <= 0) break;
       const missing = new Map(answer.missing.map((lookUp) => [JSON.stringify(lookUp), lookUp]));
       for (const some of inBatches([...missing], lookUpsAtOnce)) {
-        const looking = some.map(async ([key, lookUp]) => ({
-          ...{ key, lookUp },
-          answer: await find(lookUp, places, facts),
-        }));
-        for (const { key, lookUp, answer } of await Promise.all(looking)) {
-          gathered.add(key, lookUp, answer);
-        }
+        const answers = await waiting.during((signal) => {
+          const looking = some.map(async ([key, lookUp]) => ({
+            ...{ key, lookUp },
+            answer: await find(lookUp, places, facts, signal),
+          }));
+          return Promise.all(looking);
+        });
+        if (waiting.isOver) throw tooLong();
+        for (const { key, lookUp, answer } of answers) gathered.add(key, lookUp, answer);
       }
     }
-    throw new NoPlan('invalid', ['The configuration takes too long to read']);
+    throw tooLong();
   }
 
   return {
@@ -134,6 +142,8 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
   };
 }
 
+const tooLong = () => new NoPlan('invalid', ['The configuration takes too long to read']);
+
 const otherAnswer = () => new Error('the thread answered another question');
 
 const refusalBy = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
@@ -144,6 +154,7 @@ async function find(
   lookUp: LookUp,
   places: ConfigurationSource[],
   facts: PlanRequest['facts'],
+  signal: AbortSignal,
 ): Promise<Found> {
   if (lookUp[0] === 'paths') return listOf(await facts.paths());
   if (lookUp[0] === 'present') return listOf(await facts.present(lookUp.slice(1)));
@@ -157,7 +168,7 @@ async function find(
   const file: IncludedFile =
     lookUp[0] === 'project'
       ? await source.project(lookUp[2], lookUp[3], lookUp[4])
-      : await source[lookUp[0]](lookUp[2]);
+      : await source[lookUp[0]](lookUp[2], signal);
   if ('error' in file) return file;
   const { text, location } = file;
   return { text, location, within: places.push(file.within) - 1 };

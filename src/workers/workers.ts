@@ -2,6 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore } from './job-store.ts';
+
+import { KeysOfTransactions } from './keys.ts';
 import { createScheduler } from './schedule.ts';
 import type { Lane } from './turns.ts';
 
@@ -37,17 +39,21 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
       .definitions()
       .then((all) => new Map(all.map((definition) => [definition.name, definition]))));
 
+  const keys = new KeysOfTransactions();
+
   const workers: Workers = {
     async enqueue(transaction, worker, payload, { runAt, key } = {}) {
       const name = typeof worker === 'string' ? worker : worker.name;
       const definition = (await definitions()).get(name);
       if (definition === undefined) throw new Error(`there is no worker named ${name}`);
+      const delayMs = runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime());
+      if (key !== undefined && keys.has(transaction, `${name} ${key}`, delayMs)) return null;
       const id = await store.add(transaction, {
         worker: name,
         payload,
         owner: await definition.worksFor(payload, transaction),
         apart: definition.apart ?? false,
-        delayMs: runAt === undefined ? 0 : Math.max(0, runAt.getTime() - clock().getTime()),
+        delayMs,
         key: key ?? null,
         attempts: definition.attempts ?? defaults.attempts,
         retryDelay: definition.retryDelay ?? defaults.retryDelay,

@@ -70,6 +70,44 @@ describe('a configuration that is read in a thread', () => {
     expect(asked).toEqual(['go.mod,pom.xml,Gemfile', 'paths']);
   });
 
+  const silent = (asked: () => void) => ({
+    facts: factsOf({}),
+    source: {
+      ...sourceOf({}),
+      async remote(_: string, signal?: AbortSignal) {
+        // As a server that says nothing.
+        const over = new Promise((resolve) => signal?.addEventListener('abort', resolve));
+        asked();
+        await over;
+        return { error: 'it says nothing' };
+      },
+    },
+  });
+
+  it('waits for silent servers so long in all, and no longer', async () => {
+    const planning = createPlanning({ module: planningModule(), patienceMs: ample, waitMs: 20 });
+    open.push(planning);
+    const asked: string[] = [];
+    const urls = Array.from({ length: 20 }, (_, n) => `https://files.example/${n}.yml`);
+    const plan = planning.plan(
+      'a',
+      `include: [${urls.join()}]`,
+      silent(() => asked.push('once')),
+    );
+    await expect(plan).rejects.toMatchObject({
+      texts: ['The configuration takes too long to read'],
+    });
+    // Those after the first few are not asked for.
+    expect(asked).toHaveLength(8);
+  });
+
+  it('waits no more once nobody waits for it', async () => {
+    const gone = new AbortController();
+    const request = { ...silent(() => gone.abort(new Error('gone'))), signal: gone.signal };
+    const plan = start().plan('a', 'include: https://files.example/a.yml', request);
+    await expect(plan).rejects.toThrow('gone');
+  });
+
   it('waits for several files of other servers at once, and for no more than a few', async () => {
     const urls = Array.from({ length: 20 }, (_, n) => `https://files.example/${n}.yml`);
     const all = sourceOf(Object.fromEntries(urls.map((url) => [url, 'a: { script: a }'])));

@@ -4,7 +4,7 @@ import { expandingLookup } from '../../ci/variables.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import type { Job, WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofJob } from '../../workers/owners.ts';
 import { readArchiveFile } from '../job-artifacts/archive-file.ts';
 import { findArchive } from '../job-artifacts/finder.ts';
@@ -44,7 +44,7 @@ export const startDownstream: WorkerDefinition<OneJob> = {
   apart: true,
   worksFor: ({ id }, db) => ofJob(db, id),
 
-  async run({ id }, dependencies) {
+  async run({ id }, dependencies, { signal }) {
     const { db, clock } = dependencies;
     const job = await db<JobWithOptions>('jobs')
       .where({ id, kind: 'bridge', status: 'pending' })
@@ -53,7 +53,7 @@ export const startDownstream: WorkerDefinition<OneJob> = {
     try {
       const made =
         (await db<PipelineRow>('pipelines').where({ source_job_id: id }).first()) ??
-        (await start(dependencies, job));
+        (await start({ ...dependencies, signal }, job));
       await follow(db, job, made, clock());
     } catch (error) {
       const failureReason =
@@ -71,7 +71,10 @@ export const startDownstream: WorkerDefinition<OneJob> = {
 const plannedOf = ({ options }: JobWithOptions): PlannedJob | null =>
   options === null ? null : (JSON.parse(options) as PlannedJob);
 
-async function start(dependencies: WorkerDependencies, job: JobWithOptions): Promise<PipelineRow> {
+async function start(
+  dependencies: WorkerDependencies & Pick<Job, 'signal'>,
+  job: JobWithOptions,
+): Promise<PipelineRow> {
   const { db, git } = dependencies;
   const planned = plannedOf(job);
   const parent = await db<PipelineRow>('pipelines').where({ id: job.pipeline_id }).first();

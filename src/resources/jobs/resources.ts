@@ -1,44 +1,149 @@
-import { isUniqueViolation } from '../../database/dialect.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject } from '../../workers/owners.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { Database } from '../../database/database.ts';
+import { inList, isUniqueViolation } from '../../database/dialect.ts';
+import { statement } from '../../database/statement.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import { ofPipeline, ofProject } from '../../workers/owners.ts';
+import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
+import { lockPipeline } from '../pipelines/table.ts';
+import { changeJobs, processPipeline } from './processing.ts';
 import { enqueueJob } from './transitions.ts';
 
-interface Group {
+interface Payload {
   readonly project_id: number;
-  readonly resource_group: string;
+  /** The pipeline that waits for a resource, or has let go of one. Earlier versions did not name it. */
+  readonly pipeline_id?: number;
+  /** The name of the last group that was looked at. */
+  readonly after?: string;
 }
 
-export const keyOfGroup = ({ project_id, resource_group }: Group) =>
-  `${project_id} ${resource_group}`;
+/** Groups that one entry looks at. */
+const atOnce = 100;
 
 /** The index that lets one job of a resource group be queued or run at a time. */
 const holders = 'jobs_holding_resources';
 
-/** Lets a job begin that waits for a resource group which nobody holds: the oldest, or the newest if the group says so. */
-export const assignResource: WorkerDefinition<Group> = {
-  name: 'assign_resource',
-  worksFor: ({ project_id }, db) => ofProject(db, project_id),
+interface Waiting {
+  readonly resource_group: string;
+  readonly held: boolean;
+}
 
-  async run({ project_id, resource_group }, { db, clock }) {
-    const inGroup = () => db<JobRow>('jobs').where({ project_id, resource_group });
-    const holder = await inGroup()
-      .whereIn('status', ['preparing', 'pending', 'running'])
-      .first('id');
-    if (holder !== undefined) return;
-    const group = await db('resource_groups')
-      .where({ project_id, key: resource_group })
-      .first('process_mode');
-    const next = await inGroup()
-      .where({ status: 'waiting_for_resource' })
-      .orderBy('id', group?.process_mode === 'newest_first' ? 'desc' : 'asc')
-      .first('id');
-    if (next === undefined) return;
-    try {
-      await enqueueJob(db, Number(next.id), { from: ['waiting_for_resource'] }, clock());
-    } catch (error) {
-      // Another one got it just now, at whose end this is asked again.
-      if (!isUniqueViolation(error, holders)) throw error;
+/** Groups of a project with jobs that wait, each found by one step into an index. */
+const findGroups = statement<
+  { project: number; after: string; most: number; one: number },
+  Waiting
+>((db, { project, after, most, one }) =>
+  db.raw(
+    `with recursive first_group as (
+         select resource_group from jobs
+         where status = 'waiting_for_resource' and project_id = ? and resource_group > ?
+         order by resource_group limit ?
+       ), walk as (
+         select resource_group, 1 as place from first_group
+         union all
+         select (
+           select jobs.resource_group from jobs
+           where jobs.status = 'waiting_for_resource' and jobs.project_id = ?
+             and jobs.resource_group > walk.resource_group
+           order by jobs.resource_group limit ?
+         ), place + 1
+         from walk where resource_group is not null and place < ?
+       )
+       select resource_group, exists (
+         select 1 from jobs
+         where jobs.project_id = ? and jobs.resource_group = walk.resource_group
+           and jobs.resource_group is not null and jobs.status in ('preparing', 'pending', 'running')
+       ) as held
+       from walk where resource_group is not null`,
+    [project, after, one, project, one, most, project],
+  ),
+);
+
+/** Lets jobs begin that wait for resource groups which nobody holds: of each the oldest, or the newest if it says so. */
+export const assignResource: WorkerDefinition<Payload> = {
+  name: 'assign_resource',
+  worksFor: ({ project_id, pipeline_id }, db) =>
+    pipeline_id === undefined ? ofProject(db, project_id) : ofPipeline(db, pipeline_id),
+
+  async run({ project_id, pipeline_id, after = '' }, { db, clock, workers }) {
+    // Whoever asked for this entry, or found that it waits, holds the lock until the change can be seen.
+    if (pipeline_id !== undefined) await db.transaction((db) => lockPipeline(db, pipeline_id));
+    const step = { project: project_id, after, most: atOnce, one: 1 };
+    const groups = await findGroups.all(db, step);
+    const free = groups.filter(({ held }) => !held).map((each) => each.resource_group);
+    const next = await nextOf(db, project_id, free);
+    for (const id of new Set(next.map((job) => job.pipeline_id))) {
+      const jobs = next.filter((job) => job.pipeline_id === id);
+      await begin(db, Number(id), jobs, clock());
     }
+    if (groups.length < atOnce) return;
+    const last = groups.at(-1)?.resource_group ?? '';
+    await db.transaction((db) => {
+      return enqueueAssigning(db, workers, {
+        project_id,
+        pipeline_id: pipeline_id ?? 0,
+        after: last,
+      });
+    });
   },
 };
+
+type Next = Pick<JobRow, 'id' | 'pipeline_id'>;
+
+/** Of each of these groups the job whose turn it is. */
+async function nextOf(db: Database, project_id: number, names: readonly string[]): Promise<Next[]> {
+  if (names.length === 0) return [];
+  const newest: { key: string }[] = await inList(db('resource_groups'), 'key', names)
+    .where({ project_id, process_mode: 'newest_first' })
+    .select('key');
+  const fromNewest = new Set(newest.map(({ key }) => key));
+  const jobs: Next[] = [];
+  for (const resource_group of names) {
+    const job = await db<JobRow>('jobs')
+      .where({ project_id, resource_group, status: 'waiting_for_resource' })
+      .orderBy('id', fromNewest.has(resource_group) ? 'desc' : 'asc')
+      .first('id', 'pipeline_id');
+    if (job !== undefined) jobs.push(job);
+  }
+  return jobs;
+}
+
+/** Begins jobs of one pipeline, all at once unless another job got one of their groups just now. */
+async function begin(db: Database, id: number, jobs: readonly Next[], at: Date): Promise<void> {
+  try {
+    await db.transaction(async (db) => {
+      const pipeline = await lockPipeline(db, id);
+      if (pipeline === undefined) return;
+      const waiting = await inList(
+        db<JobRow>('jobs'),
+        'jobs.id',
+        jobs.map(({ id }) => Number(id)),
+      )
+        .where({ status: 'waiting_for_resource' })
+        .select<JobRow[]>(...jobColumns);
+      await changeJobs(db, waiting, { status: 'pending', queued_at: at.toISOString() }, at);
+      await processPipeline(db, pipeline, at);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, holders)) throw error;
+    for (const job of jobs) await beginAlone(db, Number(job.id), at);
+  }
+}
+
+async function beginAlone(db: Database, id: number, at: Date): Promise<void> {
+  try {
+    await enqueueJob(db, id, { from: ['waiting_for_resource'] }, at);
+  } catch (error) {
+    // At the end of the one that got it this is asked again.
+    if (!isUniqueViolation(error, holders)) throw error;
+  }
+}
+
+/** Has the groups of a project looked at, of which a pipeline waits for some, or has let go of some. In its lock. */
+export async function enqueueAssigning(
+  db: Database,
+  workers: Pick<Workers, 'enqueue'>,
+  payload: Required<Pick<Payload, 'project_id' | 'pipeline_id'>> & Payload,
+): Promise<void> {
+  const { pipeline_id, after = '' } = payload;
+  await workers.enqueue(db, assignResource, payload, { key: `${pipeline_id} ${after}`.trim() });
+}

@@ -5,10 +5,10 @@ import { pipelineChanged } from '../pipelines/events.ts';
 import { releasePipeline } from '../pipelines/begin.ts';
 import { pushSubscriptions } from '../pipelines/push.ts';
 import { cancelDownstream, followDownstream, startDownstream } from './bridges.ts';
-import { startDelayedJob } from './delayed.ts';
+import { startInTime } from './delayed.ts';
 import { jobChanged, pipelineRemoved } from './events.ts';
 import { shutOutSubscriptions } from './of-shut-out-users.ts';
-import { assignResource, keyOfGroup } from './resources.ts';
+import { enqueueAssigning } from './resources.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
 /** Milliseconds for which the commit of a pipeline that is over is kept: it may be begun again just now. */
@@ -19,11 +19,8 @@ export const subscriptions = [
   ...shutOutSubscriptions,
   on(jobChanged, {
     async record(db, { job, before, after, at }, { workers }) {
-      const { id, kind, project_id, resource_group, scheduled_at } = job;
-      if (after === 'scheduled') {
-        const runAt = scheduled_at === null ? at : new Date(scheduled_at);
-        await workers.enqueue(db, startDelayedJob, { id }, { runAt });
-      }
+      const { id, kind, project_id, pipeline_id, resource_group } = job;
+      if (after === 'scheduled') await startInTime(db, workers, job, at);
       if (kind === 'bridge' && after === 'pending')
         await workers.enqueue(db, startDownstream, { id });
       if (kind === 'bridge' && after === 'canceled' && before === 'running') {
@@ -32,8 +29,7 @@ export const subscriptions = [
       if (resource_group === null) return;
       const isLeft = (before === 'pending' || before === 'running') && isFinal(after);
       if (after === 'waiting_for_resource' || isLeft) {
-        const group = { project_id, resource_group };
-        await workers.enqueue(db, assignResource, group, { key: keyOfGroup(group) });
+        await enqueueAssigning(db, workers, { project_id, pipeline_id });
       }
     },
   }),

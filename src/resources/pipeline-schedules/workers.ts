@@ -63,7 +63,7 @@ export const playPipelineSchedule: WorkerDefinition<{
   apart: true,
   worksFor: ({ user_id }) => ofUser(user_id),
 
-  async run({ id, user_id }, dependencies, { id: cause }) {
+  async run({ id, user_id }, dependencies, { id: cause, signal }) {
     const { db, git, log } = dependencies;
     const schedule = await find(db, id);
     if (schedule === undefined) return;
@@ -78,14 +78,17 @@ export const playPipelineSchedule: WorkerDefinition<{
     }));
     try {
       const found = await findRef(git, as.project, schedule.ref);
-      await createPipeline(dependencies, {
-        ...{ ...as, ...found, source: 'schedule', variables, storesFaults: true },
-        remember: async (db, { id: pipeline_id }) => {
-          await db('pipeline_schedule_runs').insert({
-            ...{ pipeline_schedule_id: id, pipeline_id, cause },
-          });
+      await createPipeline(
+        { ...dependencies, signal },
+        {
+          ...{ ...as, ...found, source: 'schedule', variables, storesFaults: true },
+          remember: async (db, { id: pipeline_id }) => {
+            await db('pipeline_schedule_runs').insert({
+              ...{ pipeline_schedule_id: id, pipeline_id, cause },
+            });
+          },
         },
-      });
+      );
     } catch (error) {
       if (!(error instanceof PipelineRefused || error instanceof Forbidden)) throw error;
       log.info({ schedule: id, err: error }, 'a schedule started no pipeline');

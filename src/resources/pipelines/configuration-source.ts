@@ -60,7 +60,7 @@ export function configurationSource(context: Context, place: Place): Configurati
 function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'remote' | 'template'> {
   return {
     project: (path, ref, file) => readOfProject(context, path, ref, file),
-    remote: (url) => readRemote(context, url),
+    remote: (url, signal) => readRemote(context, url, signal),
     template: (name) => readTemplate(name, nowhere(context)),
   };
 }
@@ -89,7 +89,11 @@ async function readOfProject(
   return { text, location: `${full_path}@${sha}:${bare(file)}`, within };
 }
 
-async function readRemote(context: Context, address: string): Promise<IncludedFile> {
+async function readRemote(
+  context: Context,
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<IncludedFile> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     return { error: `Remote file \`${address}\` does not have a valid address!` };
   }
@@ -97,7 +101,7 @@ async function readRemote(context: Context, address: string): Promise<IncludedFi
     const { status, body } = await getBeginning(new URL(address), {
       rules: outboundRules(await currentSettings(context.db)),
       headers: {},
-      signal: AbortSignal.timeout(remoteTime),
+      signal: AbortSignal.any([AbortSignal.timeout(remoteTime), ...(signal ? [signal] : [])]),
       maxBytes: longestFile + 1,
     });
     if (status !== 200) {

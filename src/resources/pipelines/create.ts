@@ -33,6 +33,8 @@ export interface CreationContext {
   readonly planning: Planning;
   readonly clock: () => Date;
   readonly workers: Pick<Workers, 'enqueue'>;
+  /** Aborted when nobody waits for the pipeline any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** Milliseconds after which a pipeline is begun by a worker, if whoever made it did not. */

@@ -66,7 +66,12 @@ export async function knownVariables(
 
 /** The jobs that a configuration wants. Rejects with `NoPlan`. */
 export async function planOf(
-  { db, config, planning }: Context & { readonly planning: Planning },
+  {
+    db,
+    config,
+    planning,
+    signal,
+  }: Context & { readonly planning: Planning; readonly signal?: AbortSignal },
   request: PipelineRequest,
   known: Known,
   variables: KnownVariables,
@@ -77,6 +82,7 @@ export async function planOf(
   const { ci_pipeline_size: jobs } = await findPlanLimits(db, config.plan);
   return planning.plan(`user ${actor.user.id}`, configuration.text, {
     source: configuration.source,
+    signal,
     limits: { ...(await readingLimits(db)), ...(jobs !== 0 && { jobs }) },
     facts: {
       ...{ ref, tag, source, projectPath: project.full_path },

@@ -66,7 +66,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
   apart: true,
   worksFor: ({ author_id }) => ofUser(author_id),
 
-  async run({ project_id, author_id, moves, skip, variables, at }, dependencies) {
+  async run({ project_id, author_id, moves, skip, variables, at }, dependencies, { signal }) {
     const { db, git, log } = dependencies;
     const found = await findProjectAsUser(db, author_id, project_id);
     if (found === null) return;
@@ -76,11 +76,15 @@ export const createPushPipelines: WorkerDefinition<Push> = {
         // An annotated tag names a commit.
         const sha = tag ? await git.repository(project_id).resolve(after) : after;
         if (sha === null) continue;
-        await createPipeline(dependencies, {
-          ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
-          ...{ skip, variables, storesFaults: true },
-        });
+        await createPipeline(
+          { ...dependencies, signal },
+          {
+            ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
+            ...{ skip, variables, storesFaults: true },
+          },
+        );
       } catch (error) {
+        signal.throwIfAborted();
         if (isForLater(error)) throw error;
         if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
         log.debug({ project: project_id, ref, err: error }, 'a push made no pipeline');
